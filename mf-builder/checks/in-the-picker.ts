@@ -21,13 +21,13 @@ const rowOf = (element: HTMLElement): HTMLElement => {
 
 /** The rows of the active category, in their order, once its parts are there. */
 export async function rows(): Promise<HTMLElement[]> {
-  const buttons = await within(await options()).findAllByText(/^(Choose|Remove)$/, { selector: 'tr button' });
+  const buttons = await within(await options()).findAllByText(/^(Choose|Swap|Remove)$/, { selector: 'tr button' });
   return buttons.map(rowOf);
 }
 
 /** The first row of the active category whose part is not chosen, once its parts are there. */
 export async function firstRow(): Promise<HTMLElement> {
-  const first = (await rows()).find((one) => within(one).queryByText('Choose'));
+  const first = (await rows()).find((one) => within(one).queryByText(/^(Choose|Swap)$/));
   if (!first) throw new Error('the category has no rows');
   return first;
 }
@@ -40,7 +40,8 @@ export async function chosenRow(): Promise<HTMLElement> {
 }
 
 /** The button that chooses the first part of the active category, once its parts are there. */
-export const firstChoice = async () => within(await firstRow()).getByRole('button', { name: /^Choose .+, \$/ });
+export const firstChoice = async () =>
+  within(await firstRow()).getByRole('button', { name: /^(Choose|Swap in) .+, \$/ });
 
 /** The element that has this text, with what is beside it. */
 function beside(area: HTMLElement, text: string | RegExp, selector = '*'): HTMLElement {

@@ -65,7 +65,8 @@ export async function options(): Promise<HTMLElement> {
 }
 
 /** The card buttons of the active category, once its parts are there. */
-export const chooseButtons = async () => within(await options()).getAllByRole('button', { name: /^Choose .+, \$/ });
+export const chooseButtons = async () =>
+  within(await options()).getAllByRole('button', { name: /^(Choose|Swap in) .+, \$/ });
 
 /** The section that carries this heading. */
 export const region = (name: string | RegExp) => screen.getByRole('region', { name });

@@ -23,4 +23,5 @@ function open(Screen: ComponentType, options: ScreenOptions) {
 export const openContact = () => open(Contact, { path: '/contact' });
 
 /** Opens the purchase page with the navigation state that another screen hands over, and with toasts. For tests only. */
-export const openPurchase = (state?: unknown) => open(Purchase, { path: '/purchase', state });
+export const openPurchase = (state?: unknown, config: ScreenOptions['config'] = {}) =>
+  open(Purchase, { path: '/purchase', state, config });

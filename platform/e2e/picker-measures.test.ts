@@ -14,8 +14,8 @@ const touch = { hasTouch: true, isMobile: true };
 const screens = [
   { width: 1440, height: 900, first: 330, rows: 10, verdict: '1 part does not fit' },
   { width: 1024, height: 768, first: 300, rows: 7, verdict: '1 part does not fit' },
-  // The bar under the thumb counts what fails, beside its mark.
-  { width: 390, height: 844, first: 200, rows: 5, verdict: '1', ...touch },
+  // The bar under the thumb has room for these words.
+  { width: 390, height: 844, first: 200, rows: 5, verdict: 'does not fit', ...touch },
 ];
 /** The short form leaves the middle width out: what is there is at the widest or at the narrowest, too. */
 const screensTried = screens.filter(({ width }) => proves || width !== 1024);
@@ -63,7 +63,8 @@ describe.each(states)('one visit', (state) => {
 
   test(`${place}: options are the first thing in sight`, async () => {
     const { first, whole } = await firstScreen(page);
-    expect(first).toBeLessThanOrEqual(state.first);
+    // An empty build says above them where to start.
+    expect(first).toBeLessThanOrEqual(state.state === 'empty' ? state.first + 40 : state.first);
     expect(whole).toBeGreaterThanOrEqual(state.rows);
   });
 

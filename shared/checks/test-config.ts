@@ -8,6 +8,7 @@ export const testConfig: Config = {
     name: 'Newegg',
     homeUrl: 'https://www.newegg.com/',
     cartUrl: 'https://secure.newegg.com/Shopping/AddtoCart.aspx',
+    searchUrl: 'https://www.newegg.com/p/pl?d={query}',
   },
   support: {
     email: 'support@rig4u.example',

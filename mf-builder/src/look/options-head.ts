@@ -111,6 +111,16 @@ export const OptionsFrame = styled('div', {
     borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'clip',
+    '& .begin': {
+      paddingBlock: '6px',
+      paddingInline: '14px',
+      borderBottomWidth: '1px',
+      textStyle: 'small',
+      color: 'text2',
+      textWrap: 'pretty',
+    },
+    // A fingertip high, without making the line any higher.
+    '& .begin > button': { marginInlineStart: '2', marginBlock: '-13px' },
     '& .once': {
       display: 'flex',
       gap: '2',
@@ -126,13 +136,13 @@ export const OptionsFrame = styled('div', {
     '& .once svg': { color: 'unknown', flex: 'none', width: '18px', height: '18px' },
     '& .once > span': { minWidth: '0', truncate: true },
     '& .once > button': { flex: 'none' },
-    '& .once button': {
+    '& :is(.once, .begin) button': {
       color: 'accentText',
       fontWeight: '500',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
     },
-    '@media (pointer: coarse)': { '& .once button': { minHeight: 'touch' } },
+    '@media (pointer: coarse)': { '& :is(.once, .begin) button': { minHeight: 'touch' } },
     // In the gallery: what can be said of a chosen part, above the cards.
     '& > [role=group]': { paddingBlock: '8px', paddingInline: '14px', borderBottomWidth: '1px', fontSize: 'sm' },
     '& .hidden-parts, & .more': { padding: '12px', textStyle: 'small', color: 'text2', textAlign: 'center' },
@@ -144,15 +154,20 @@ export const OptionsFrame = styled('div', {
       overflow: 'visible',
       // What is in sight first are parts.
       '& .once': { order: '1', border: '0', paddingInline: '0' },
+      '& .begin': { border: '0', paddingInline: '0', paddingBlock: '0 4px' },
       '& .once > span': { whiteSpace: 'normal' },
       '& > [role=group]': { paddingInline: '0' },
     },
   },
 });
 
-/** Rows in the size of the real ones while they load. */
+/**
+ * Rows in the size of the real ones while they load, and the room of about twenty: Back leads to where the list was left, and what came
+ * below it in sight would keep that place when the rows come.
+ */
 export const LoadingRows = styled('div', {
   base: {
+    minHeight: { base: '2720px', md: '1300px' },
     '& > *': { height: { base: '112px', md: '56px' }, padding: '12px', borderBottomWidth: '1px' },
     '& > :first-of-type': { height: '40px', padding: '0' },
     '& > * > *': { height: 'full' },

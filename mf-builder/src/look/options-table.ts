@@ -126,6 +126,8 @@ const blocks = {
   '& .line:not(:has([data-own]))': { display: 'none' },
   '& .line, & .line > *': { display: 'block' },
   '& .action': { gridColumn: '3 / 5', gridRow: '3', justifySelf: 'end', display: 'flex', gap: '6px' },
+  // Where no row has fit words, the button takes no line of its own.
+  '&.unchecked .option:not(.chosen) .action': { gridColumn: '4', gridRow: '2 / 4' },
   '& .bar': { display: 'none' },
   '& .group, & .details': { display: 'block', marginInline: 'calc(-1 * var(--gutter))' },
   '& :is(.group, .details) > *': { display: 'block' },

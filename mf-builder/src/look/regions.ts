@@ -158,7 +158,7 @@ export const ThumbBar = styled('section', {
     zIndex: '5',
     insetInline: '0',
     bottom: '0',
-    minHeight: '72px',
+    minHeight: '76px',
     paddingInline: 'var(--gutter)',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -172,10 +172,20 @@ export const ThumbBar = styled('section', {
     // The handle says that the build can be pulled up from here.
     _before: { ...pullLine, top: '5px' },
     '& .open': { display: 'block', textAlign: 'start', minHeight: 'touch', minWidth: '0', touchAction: 'none' },
-    '& .counts': { display: 'flex', flexWrap: 'wrap', columnGap: '2', marginTop: '4px' },
+    // A line for the budget and one for the verdict.
+    '& .glance': {
+      display: 'grid',
+      gridAutoRows: '17px',
+      '& > *': { fontSize: 'xs', lineHeight: '17px', whiteSpace: 'nowrap' },
+    },
     '& .words': { display: 'flex', gap: '1' },
-    [narrow]: { '& .counts, & .parts': { display: 'none' } },
-    [phone]: { '& .words': { display: 'none' }, '& > button:not(.open)': { paddingInline: '3' } },
+    [narrow]: { '& .glance, & .parts': { display: 'none' } },
+    [phone]: {
+      paddingTop: '6px',
+      '& .open': { lineHeight: '1.2' },
+      '& .words': { display: 'none' },
+      '& > button:not(.open)': { paddingInline: '3' },
+    },
     // The button of the category opens the same list.
     [tiny]: { '& .parts': { display: 'none' } },
   },

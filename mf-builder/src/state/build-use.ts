@@ -1,6 +1,7 @@
 import { storedValue, useStored } from '@rig4u/shared/storage';
 import { useCallback } from 'react';
 import * as v from 'valibot';
+import type { Aspect } from '../domain/estimates';
 import { useCases, type UseCase } from '../domain/recommendation';
 
 const stored = storedValue<{ use: UseCase }>({
@@ -15,3 +16,16 @@ export function useBuildUse(): [use: UseCase, change: (use: UseCase) => void] {
   const change = useCallback((next: UseCase) => void stored.update(() => ({ use: next })), []);
   return [use, change];
 }
+
+/** The estimate that processors are compared by for each use. */
+const estimates: Readonly<Record<UseCase, Aspect>> = {
+  gaming: 'gaming',
+  streaming: 'streaming',
+  'content-creation': 'videoEditing',
+  'office-work': 'productivity',
+  programming: 'productivity',
+  'general-use': 'productivity',
+};
+
+/** The estimate that counts for what the PC is built for; gaming where the visitor did not say. */
+export const useEstimatedUse = (): Aspect => estimates[useBuildUse()[0]];

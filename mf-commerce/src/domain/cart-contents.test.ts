@@ -32,7 +32,9 @@ test(spec('7.26', 'parts go by their own numbers, in the order of the list; thos
   );
   expect(cartContents({ gpu, case: plain, cpu }, [])).toMatchObject({
     samples: [],
-    leftOut: [{ name: 'A case', why: 'no-number' }],
+    parts: { carried: 2, of: 3 },
+    missing: [{ name: 'A case', kind: 'Case' }],
+    owned: [],
   });
   expect(cartContents({ cpu }, []).items).toEqual([
     { number: 'N82E16819113793', names: ['AMD Ryzen 7'], quantity: 1, oneSeller: false },
@@ -52,7 +54,8 @@ test('accessories go by their own numbers too, a stand-in only for those without
     ...numbered.map((item) => item.retailerSku),
     'PLACEHOLDER-ACCESSORY-1',
   ]);
-  expect(mixed.leftOut).toEqual([{ name: without?.name, why: 'no-number' }]);
+  expect(mixed.accessories).toEqual({ carried: 2, of: 3 });
+  expect(mixed.missing).toEqual([{ name: without?.name, kind: without?.name }]);
 });
 
 test('each number once, with how many are meant', () => {
@@ -79,7 +82,9 @@ test('what is owned stays out, and is no reason for a stand-in', () => {
   const owned = { ...cpu, owned: true };
   expect(cartContents({ cpu: owned, gpu }, [])).toMatchObject({
     list: ['9SIAZTUKS26076'],
-    leftOut: [{ name: 'AMD Ryzen 7', why: 'owned' }],
+    parts: { carried: 1, of: 1 },
+    missing: [],
+    owned: [{ name: 'AMD Ryzen 7', kind: 'CPU' }],
   });
   expect(cartContents({ cpu: owned }, []).list).toEqual([]);
   expect(cartContents({ cpu: owned, case: plain }, []).list).toEqual(['PLACEHOLDER-BASE-BUILD']);
@@ -91,7 +96,7 @@ test.each(['N82E16819113793R', '', 'a&Submit=BUY', 'N1,N2', 'n82e168', 'N82%2C1'
     expect(cartContents({ cpu: { ...cpu, retailerSku } }, [])).toMatchObject({
       items: [],
       list: ['PLACEHOLDER-BASE-BUILD'],
-      leftOut: [{ name: 'AMD Ryzen 7', why: 'no-number' }],
+      missing: [{ name: 'AMD Ryzen 7', kind: 'CPU' }],
     });
   },
 );

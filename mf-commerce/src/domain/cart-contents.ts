@@ -1,5 +1,5 @@
 import type { Accessory } from '@rig4u/shared/accessories';
-import { partLines, partName, type BuildComponents } from '@rig4u/shared/builds';
+import { partLines, partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
 
 /**
  * Sample texts in place of item numbers that no retailer has: one for the base build, one for each of the first two
@@ -20,9 +20,17 @@ export interface CartItem {
   oneSeller: boolean;
 }
 
+/** A part or an accessory that does not go into the cart. */
 export interface LeftOut {
   name: string;
-  why: 'owned' | 'no-number';
+  /** What kind of part it is, as in the component list; of an accessory its name. */
+  kind: string;
+}
+
+/** How many of the parts, or of the accessories, that are to be bought go into the cart. */
+export interface Share {
+  carried: number;
+  of: number;
 }
 
 export interface CartContents {
@@ -32,12 +40,15 @@ export interface CartContents {
   samples: readonly string[];
   /** Every number that goes into the cart, placeholders too: base build, parts, accessories. */
   list: readonly string[];
-  /** What does not go into the cart. */
-  leftOut: readonly LeftOut[];
+  parts: Share;
+  accessories: Share;
+  /** What is to be bought and has no item number. */
+  missing: readonly LeftOut[];
+  /** What the visitor has already. */
+  owned: readonly LeftOut[];
 }
 
-interface Wanted {
-  name: string;
+interface Wanted extends LeftOut {
   quantity: number;
   retailerSku?: string | undefined;
 }
@@ -56,14 +67,15 @@ const hasNumber = (wanted: Wanted): wanted is Wanted & { retailerSku: string } =
  * without one. Owned parts stay out.
  */
 export function cartContents(components: BuildComponents, accessories: readonly Accessory[]): CartContents {
-  const lines = partLines(components).map(({ part, quantity }) => ({
+  const lines = partLines(components).map(({ type, part, quantity }) => ({
     name: partName(part),
+    kind: partTypeInfo(type).label,
     quantity,
     retailerSku: part.retailerSku,
     owned: part.owned === true,
   }));
   const parts = lines.filter((line) => !line.owned);
-  const extras = accessories.map(({ name, retailerSku }): Wanted => ({ name, quantity: 1, retailerSku }));
+  const extras = accessories.map(({ name, retailerSku }): Wanted => ({ name, kind: name, quantity: 1, retailerSku }));
   const wanted: Wanted[] = [...parts, ...extras];
   const items = byNumber(wanted.filter(hasNumber));
   const base = parts.length > 0 && !parts.some(hasNumber) ? [placeholders.base] : [];
@@ -72,12 +84,15 @@ export function cartContents(components: BuildComponents, accessories: readonly 
     items,
     samples: [...base, ...others],
     list: [...base, ...items.map(({ number }) => number), ...others],
-    leftOut: [
-      ...wanted.filter((one) => !hasNumber(one)).map(({ name }) => ({ name, why: 'no-number' as const })),
-      ...lines.filter((line) => line.owned).map(({ name }) => ({ name, why: 'owned' as const })),
-    ],
+    parts: shareOf(parts),
+    accessories: shareOf(extras),
+    missing: wanted.filter((one) => !hasNumber(one)).map(leftOut),
+    owned: lines.filter((line) => line.owned).map(leftOut),
   };
 }
+
+const shareOf = (wanted: readonly Wanted[]): Share => ({ carried: wanted.filter(hasNumber).length, of: wanted.length });
+const leftOut = ({ name, kind }: LeftOut): LeftOut => ({ name, kind });
 
 /** One item per number, with all names and the sum of the quantities. */
 function byNumber(wanted: readonly (Wanted & { retailerSku: string })[]): CartItem[] {

@@ -5,6 +5,8 @@ export interface Retailer {
   name: string;
   homeUrl: string;
   cartUrl: string;
+  /** Its search, with `{query}` where what is looked for belongs. */
+  searchUrl?: string | undefined;
 }
 
 /** The link that puts the listed items into the retailer's cart; its home page if there is nothing to buy. */

@@ -27,7 +27,7 @@ export const firstScreen = (page: Page): Promise<FirstScreen> =>
       whole: rows.filter((row) => {
         const [price, button] = [row.querySelector('.price'), row.querySelector('.choose')];
         const says =
-          /^\$[\d,]+\.\d\d$/.test(price?.textContent ?? '') && /^(Choose|Remove)$/.test(button?.textContent ?? '');
+          /^\$[\d,]+\.\d\d$/.test(price?.textContent ?? '') && /^(Choose|Swap|Remove)$/.test(button?.textContent ?? '');
         return says && [row, price, button].every(isWhole) && isOnTop(button);
       }).length,
     };

@@ -31,7 +31,7 @@ async function chooseMisfit(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'Customize This Build', exact: true }));
   await build.getByText('Build Ready').first().waitFor();
   await page.goto(`/pc-part-picker?category=cooling&q=${misfit}`);
-  await press(page.getByRole('button', { name: new RegExp(`^Choose .*${misfit}`) }));
+  await press(page.getByRole('button', { name: new RegExp(`^Swap in .*${misfit}`) }));
   await build.getByText(named).first().waitFor();
 }
 

@@ -8,7 +8,7 @@ import { buildKey } from './working-build';
 const options = (page: Page) =>
   page
     .locator('#options-list')
-    .getByRole('button', { name: /^Choose / })
+    .getByRole('button', { name: /^(Choose|Swap in) / })
     .first()
     .waitFor();
 const never = () => new Promise<void>(() => undefined);
@@ -31,7 +31,7 @@ export const pickerScreens: Readonly<Record<string, Screen>> = {
     path: '/pc-part-picker?category=cooling&q=NH-L9i-17xx',
     ready: true,
     reach: async (page) => {
-      await press(page, /^Choose .*NH-L9i-17xx/);
+      await press(page, /^Swap in .*NH-L9i-17xx/);
       await page.goto('/pc-part-picker?category=cooling');
       await options(page);
       await page

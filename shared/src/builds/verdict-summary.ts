@@ -22,6 +22,8 @@ export interface VerdictSummary extends VerdictCounts {
   parts: string;
   /** The worst fail; without a fail the worst warning. */
   worst?: { rule: string; sentence: string };
+  /** What has to be bought beside the parts, as far as the check knows: '2 fan splitters'. Releases before it say nothing. */
+  buy?: readonly string[];
 }
 
 /** A build that may bring its summary. The field is read by `verdictOf` alone: one that is damaged harms nothing else. */
@@ -30,7 +32,7 @@ export interface WithVerdict {
   verdict?: unknown;
 }
 
-/** Characters of the longest sentence that a summary carries. */
+/** Characters of the longest sentence, or words, that a summary carries. */
 export const longestSentence = 400;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -54,6 +56,7 @@ const verdictSummary: v.GenericSchema<VerdictSummary> = v.looseObject({
       sentence: v.pipe(v.string(), v.maxLength(longestSentence)),
     }),
   ),
+  buy: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(longestSentence))), v.maxLength(20))),
 });
 
 /**

@@ -8,7 +8,11 @@ export function fakeCaches() {
     const entries = all.get(name) ?? new Map<string, Response>();
     all.set(name, entries);
     return {
-      match: async (request: RequestInfo) => entries.get(pathOf(request))?.clone(),
+      match: async (request: RequestInfo) => {
+        const entry = entries.get(pathOf(request));
+        // A copy of Node's forgets what is said of a redirect; a browser's does not.
+        return entry && Object.defineProperty(entry.clone(), 'redirected', { value: entry.redirected });
+      },
       put: async (request: RequestInfo, response: Response) => {
         if (refused) throw refused;
         entries.set(pathOf(request), response);

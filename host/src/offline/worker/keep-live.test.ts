@@ -50,6 +50,27 @@ test('keeps all files of what is live, each against its hash, then the page', as
   expect(list).toMatchObject({ epoch: 1, revision: 1, bytes: main.length + guides.length + 18 });
 });
 
+/** As it comes through a front that adds a slash. */
+const redirected = (response: Response): Response => Object.defineProperty(response, 'redirected', { value: true });
+
+test('a page that a front redirects is kept as if it had not been, with its headers', async () => {
+  const page = await served['/offline-page']?.().text();
+  served['/offline-page'] = () =>
+    redirected(new Response(page, { headers: { 'Content-Security-Policy': "default-src 'self'" } }));
+  await keep();
+  const opens = await keptPage();
+  expect(opens?.redirected).toBe(false);
+  expect(opens?.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+  expect(await opens?.text()).toBe(page);
+});
+
+test('a redirected page that was kept before is not opened', async () => {
+  await keep();
+  const cache = await caches.open('rig4u-offline');
+  await cache.put('/offline-page', redirected(new Response('before')));
+  expect(await keptPage()).toBeUndefined();
+});
+
 test('of the next revision fetches only what is new, and deletes what nobody asks for any more', async () => {
   await keep();
   ask.mockClear();

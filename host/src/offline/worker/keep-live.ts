@@ -25,7 +25,7 @@ export async function keepLive(isOnlyTab: (live: RegistryMoment) => Promise<bool
       await cache.put(path, same ?? (await plain(await fetchFile(path, hash))));
     });
     const bytes = missing.length > 0 || !before ? await bytesOf(cache, list.files) : before.bytes;
-    await exchangePage(cache, page, { ...list, bytes });
+    await exchangePage(cache, await plain(page), { ...list, bytes });
   } catch (error) {
     // The device may be full: what cannot be used must not lie there.
     await deleteFiles(
@@ -51,7 +51,10 @@ async function fewAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }
 
-/** The bytes as they are, with their length: what came may have been compressed on the way. */
+/**
+ * The bytes as they are, with their length: what came may have been compressed on the way. Nor does it tell of a redirect any more: a
+ * front may add a slash to an address, and a browser ends a visit whose page was redirected.
+ */
 async function plain(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);

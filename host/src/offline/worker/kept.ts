@@ -13,7 +13,11 @@ export type KeptList = v.InferOutput<typeof keptList>;
 const openKept = (): Promise<Cache> => caches.open(offlineCache);
 
 /** The page that opens any route without a network; undefined until all its files are there. */
-export const keptPage = async (): Promise<Response | undefined> => (await openKept()).match(pagePath);
+export async function keptPage(): Promise<Response | undefined> {
+  const page = await (await openKept()).match(pagePath);
+  // Workers of before kept a redirected page as it was, and no browser opens one.
+  return page?.redirected ? undefined : page;
+}
 
 /** What is kept now; undefined for nothing, or for what another version of this worker wrote. */
 export async function readKept(cache: Cache): Promise<KeptList | undefined> {

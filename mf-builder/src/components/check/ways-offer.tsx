@@ -1,9 +1,10 @@
 import { partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
-import { Box, Button, Text, VisuallyHidden } from '@rig4u/shared/ui';
+import { Box, Button, Column, Text, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import type { Finding } from '../../domain/compatibility/types';
 import { namesText } from '../../domain/choices/line-text';
 import { isAddition, type Way } from '../../domain/fitting/way';
-import type { Kind, WayOut } from '../../domain/fitting/ways-out';
+import type { RankedWay } from '../../domain/fitting/ranked-ways';
+import type { Kind } from '../../domain/fitting/ways-out';
 import { addText } from './add-text';
 import { differenceText } from './difference-text';
 import { searching, useWaysOut } from './ways-out';
@@ -33,11 +34,11 @@ export function WaysOffer({ finding, components, onTake }: Props) {
 }
 
 interface OfferProps {
-  out: WayOut;
+  out: RankedWay;
   onTake: (way: Way) => void;
 }
 
-function Offer({ out: { kind, way }, onTake }: OfferProps) {
+function Offer({ out: { kind, way, findings }, onTake }: OfferProps) {
   const difference = differenceText(way.moreCents);
   const what = isAddition(way)
     ? `add ${namesText(way.added)} (${partTypeInfo(way.type).label})`
@@ -45,6 +46,15 @@ function Offer({ out: { kind, way }, onTake }: OfferProps) {
   return (
     <Box mt="2" data-no-print>
       <Text textStyle="small" mb="2" overflowWrap="anywhere">{`${titleOf(kind)}: ${what}, ${difference}.`}</Text>
+      {findings.length > 0 && (
+        <Column as="ul" space="sm" role="list" aria-label="What the check then says of it" mb="2">
+          {findings.map(({ rule, verdict, message }) => (
+            <li key={rule}>
+              <Verdict kind={verdict}>{message}</Verdict>
+            </li>
+          ))}
+        </Column>
+      )}
       <Button size="sm" variant="outline" onClick={() => onTake(way)}>
         {wordsOf(way, difference)}
       </Button>

@@ -6,7 +6,7 @@ import type { CatalogueType, Part } from '../../catalogue/schema';
 import { builtIn } from '../../catalogue/source';
 import type { Finding } from '../../domain/compatibility/types';
 import type { Candidates } from '../../domain/fitting/swap';
-import type { WayOut } from '../../domain/fitting/ways-out';
+import type { RankedWay } from '../../domain/fitting/ranked-ways';
 import { withCurrentPrices } from '../../domain/prices';
 import { useBuildUse } from '../../state/build-use';
 
@@ -14,7 +14,7 @@ import { useBuildUse } from '../../state/build-use';
 export const searching = 'Looking for a way out...';
 
 /** The ways out of a finding, in the catalogue at the latest prices, as it loads: the best for the build's use first. They follow the build. */
-export function useWaysOut({ rule, parts }: Finding, components: BuildComponents): Loaded<readonly WayOut[]> {
+export function useWaysOut({ rule, parts }: Finding, components: BuildComponents): Loaded<readonly RankedWay[]> {
   const history = useStored(priceHistory).value.parts;
   const [use] = useBuildUse();
   const found = useLoaded(rule, loadSearch);

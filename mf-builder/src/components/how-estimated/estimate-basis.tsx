@@ -2,7 +2,7 @@ import type { BuildComponents } from '@rig4u/shared/builds';
 import { Column, Fact, Facts, Hint, TextLink } from '@rig4u/shared/ui';
 import type { WholeTable } from '../../catalogue/measured';
 import { aspectLabels, aspects, type PriceScores } from '../../domain/estimates';
-import { groundsOf, noFrameRates, scaleText, type Ground } from '../../domain/estimates/grounds-text';
+import { gamingWordsText, groundsOf, noFrameRates, scaleText, type Ground } from '../../domain/estimates/grounds-text';
 import { workText } from '../../domain/estimates/work';
 
 interface Props {
@@ -29,6 +29,7 @@ export function EstimateBasis({ components, performance, whole }: Props) {
       </Hint>
       {measured.length > 0 && <Rows grounds={measured} />}
       <Hint block>{scaleText}</Hint>
+      <Hint block>{gamingWordsText}</Hint>
       <Hint block>{workText}</Hint>
       <Hint block>{noFrameRates}</Hint>
       <Hint

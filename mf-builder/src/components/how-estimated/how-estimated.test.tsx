@@ -25,7 +25,10 @@ test('opens to what was measured, by whom, what limits at each resolution, and w
   if (!cpu || !gpu) throw new Error('The catalogue has changed.');
   const container = await open({ cpu, gpu });
   const at = gamingAt({ cpu, gpu })['1080p'];
-  expect(valueOf('Gaming at 1080p')).toBe(at.known && `${at.low} to ${at.high}. The processor limits.`);
+  expect(valueOf('Gaming at 1080p')).toBe(
+    at.known &&
+      `${at.low} to ${at.high}: smooth in new games; as fast as a typical RTX 5060 Ti PC. The processor limits.`,
+  );
   expect(valueOf('Ryzen 5 5500')).toBe('139 samples a minute, the median of 97 results');
   expect(valueOf('GeForce RTX 5090')).toBe('14,965 samples a minute, the median of 1,550 results');
   expect(valueOf('Productivity')).toMatch(/^From the measured rendering speed of the Ryzen 5 5500 \(97 results\)\./);
@@ -39,6 +42,7 @@ test('opens to what was measured, by whom, what limits at each resolution, and w
   expect(container).toHaveTextContent(
     'Productivity is rendering on all cores, as Blender measures it. It stands for compiling too',
   );
+  expect(container).toHaveTextContent('Smooth is 60 frames a second or more, on average over new games');
   expect(container).toHaveTextContent('no frame rates for named games');
   expect(await accessibilityFaults(container)).toEqual([]);
 });

@@ -44,6 +44,13 @@ export function needOf(type: PartType, components: BuildComponents): string {
   return special ? special(components) : 'This build runs without one.';
 }
 
+/** What is said once over options that have nothing to be checked against: in an empty build where to start, and why. */
+export function startText(type: PartType, components: BuildComponents): string {
+  if (Object.keys(components).length > 0) return 'Nothing to check here yet: no chosen part has to fit with these.';
+  const why = 'the processor decides which boards and memory fit.';
+  return type === 'cpu' ? `Start here: ${why} The check begins with the second part.` : `Start with the CPU: ${why}`;
+}
+
 const required = () => 'Every build needs one.';
 
 const needs: Readonly<Partial<Record<PartType, (components: BuildComponents) => string>>> = {

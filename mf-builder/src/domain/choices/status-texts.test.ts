@@ -1,5 +1,14 @@
 import { requiredTypes, type BuildComponents } from '@rig4u/shared/builds';
-import { budgetText, changedText, chosenText, missingText, progressText, removedText } from './status-texts';
+import {
+  budgetText,
+  changedText,
+  chosenText,
+  glanceText,
+  leftText,
+  missingText,
+  progressText,
+  removedText,
+} from './status-texts';
 
 const part = (price: number) => ({ id: 'x', name: 'Some part', price });
 const cpu: BuildComponents = { cpu: part(359) };
@@ -39,4 +48,20 @@ test('other changes are told with total and verdict', () => {
 test('the budget that is left, or by how much it is passed', () => {
   expect(budgetText(118_000, 1500)).toBe('$320.00 left of $1,500');
   expect(budgetText(150_001, 1500)).toBe('$0.01 over $1,500');
+});
+
+test('the same in short, for where there is little room', () => {
+  expect(leftText(118_000, 1500)).toBe('$320.00 left');
+  expect(leftText(153_500, 1500)).toBe('$35.00 over');
+});
+
+test.each([
+  [{ fails: 1, warnings: 2 }, 'does not fit'],
+  [{ fails: 2 }, '2 do not fit'],
+  [{ warnings: 1, unknowns: 3 }, 'the brief words'],
+  [{ unknowns: 3 }, '3 not checked'],
+  [{ speaksOf: { known: 5, all: 8 } }, '5 of 8 checked'],
+  [{}, 'the brief words'],
+])('a verdict in a few words: %j', (counts, words) => {
+  expect(glanceText({ passed: 4, fails: 0, warnings: 0, unknowns: 0, ...counts }, 'the brief words')).toBe(words);
 });

@@ -6,6 +6,7 @@ import {
   totalOf,
   type BuildComponents,
   type PartType,
+  type VerdictCounts,
 } from '@rig4u/shared/builds';
 import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 
@@ -52,10 +53,22 @@ const sentence = (verdict: string): string =>
 export const removedText = (name: string, components: BuildComponents): string =>
   `${name} removed. Total ${totalText(components)}.`;
 
-/** How a total stands to a budget, both in cents: `$320.00 left of $1,500`, `$80.00 over $1,500`. */
-export function budgetText(totalCents: number, budget: number): string {
+/** How a total, in cents, stands to a budget, in dollars: `$320.00 left`, `$80.00 over`. */
+export function leftText(totalCents: number, budget: number): string {
   const left = Math.round(budget * 100) - totalCents;
-  return left < 0
-    ? `${exactDollars(-left / 100)} over ${wholeDollars(budget)}`
-    : `${exactDollars(left / 100)} left of ${wholeDollars(budget)}`;
+  return left < 0 ? `${exactDollars(-left / 100)} over` : `${exactDollars(left / 100)} left`;
+}
+
+/** The same with the budget: `$320.00 left of $1,500`, `$80.00 over $1,500`. */
+export function budgetText(totalCents: number, budget: number): string {
+  const text = leftText(totalCents, budget);
+  return `${text}${text.endsWith('left') ? ' of' : ''} ${wholeDollars(budget)}`;
+}
+
+/** A verdict in the few words that the bar under the thumb has room for: `does not fit`, `2 warnings`, `3 not checked`. */
+export function glanceText({ fails, warnings, unknowns, speaksOf }: VerdictCounts, brief: string): string {
+  if (fails > 0) return fails === 1 ? 'does not fit' : `${fails} do not fit`;
+  if (warnings > 0) return brief;
+  if (speaksOf) return `${speaksOf.known} of ${speaksOf.all} checked`;
+  return unknowns > 0 ? `${unknowns} not checked` : brief;
 }

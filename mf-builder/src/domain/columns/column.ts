@@ -42,6 +42,8 @@ export interface Column {
   label: string;
   /** Under the label, such as 'mm' or '0–100'. */
   unit?: string;
+  /** The unit where it depends on the build, the same for all its options. */
+  unitIn?: (option: Option) => string | undefined;
   /** Words stand at the start of their cell, numbers at its end. */
   kind: 'number' | 'words';
   /** It matters less: a table without room for all leaves it to the row's details. */

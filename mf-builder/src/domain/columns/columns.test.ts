@@ -6,6 +6,7 @@ import type { Part } from '../../catalogue/schema';
 import { verdictSentence } from '../fitting/fit-words';
 import { groupOptions, unknownForAll } from '../fitting/option-groups';
 import { specLines } from '../parts/spec-lines';
+import { aspects } from '../estimates';
 import { missing } from '../parts/units';
 import { columnsOf, mainColumn, type Column, type Option } from '.';
 
@@ -17,7 +18,10 @@ const partsOf = (type: PartType): readonly Part[] => catalogue[type] ?? [];
 
 /** The design's table: labels with their units, those from 1280 px on behind the bar, and the main column. */
 const design: Readonly<Record<PartType, readonly [head: string, main?: string]>> = {
-  cpu: ['Cores, Threads, Boost GHz, Productivity 0–100 | Socket, Power W', 'productivity'],
+  cpu: [
+    'Cores, Threads, Boost GHz, Gaming 0–100 | Socket, Power W, Productivity 0–100, Video editing 0–100, Streaming 0–100',
+    'gaming',
+  ],
   motherboard: ['Chipset, Form, RAM slots, M.2 slots | Max RAM GB, Wi-Fi', 'm2'],
   gpu: ['VRAM GB, Length mm, Gaming 0–100 | Thick slots, Power W', 'gaming'],
   ram: ['Capacity GB, Speed MT/s, CL cycles, Height mm | Modules, Lighting', 'heightMm'],
@@ -122,4 +126,45 @@ test('the facts of the specification that have a column are written as a card wr
     const [line] = specLines(option.part);
     expect(`${column?.cell(option, [option.part]).text} ${column?.unit}`).toBe(line?.value);
   }
+});
+
+test('a case of which some mounts are known shows its largest known one', () => {
+  const column = columnsOf('case').find(({ key }) => key === 'radiators');
+  const cells = optionsIn(catalogue, {}, 'case').map((option) => column?.cell(option, [option.part]));
+  expect(cells.filter((cell) => cell?.text === missing)).toEqual([]);
+  expect(cells).toContainEqual({ text: '≥ 360', order: 360, bar: expect.anything() });
+  const [pick] = optionsIn(catalogue, {}, 'case');
+  const box = pick?.part;
+  if (!pick || box?.type !== 'case') throw new Error('The catalogue has no case.');
+  const textWith = (radiators: NonNullable<typeof box.specs.radiators>) => {
+    const part: Part = { ...box, specs: { ...box.specs, radiators } };
+    return column?.cell({ ...pick, part }, [part]).text;
+  };
+  expect(textWith([{ position: 'rear' }])).toBe(missing);
+  expect(textWith([])).toBe('0');
+  expect(textWith([{ sizesMm: [120] }, { sizesMm: [240] }])).toBe('240');
+});
+
+test('processors are compared by what the PC is for; before a card is chosen with the fastest one, and the head says so', () => {
+  for (const use of aspects) {
+    const columns = columnsOf('cpu', use);
+    expect(columns.filter(({ key, wide }) => !wide && aspects.some((aspect) => aspect === key))).toEqual([
+      expect.objectContaining({ key: use }),
+    ]);
+    expect(new Set(columns.map(({ key }) => key))).toEqual(new Set(columnsOf('cpu').map(({ key }) => key)));
+    expect(mainColumn('cpu', use)).toBe(use);
+  }
+  const column = columnsOf('cpu').find(({ key }) => key === 'gaming');
+  const textsIn = (components: BuildComponents) =>
+    optionsIn(catalogue, components, 'cpu').map((option) => [
+      column?.cell(option, [option.part]).text,
+      column?.unitIn?.(option),
+    ]);
+  const fastest = partsOf('gpu').find(({ id }) => id === 'gpu20');
+  const first = textsIn({});
+  expect(first.map(([text]) => text)).toEqual(textsIn({ gpu: fastest ?? null }).map(([text]) => text));
+  expect(new Set(first.map(([, unit]) => unit))).toEqual(new Set(['0–100, RTX 5090']));
+  expect(first.map(([text]) => text)).not.toContain(missing);
+  const [entry] = partsOf('gpu');
+  expect(textsIn({ gpu: entry ?? null })[0]).toEqual([expect.stringMatching(/^1\d–1\d$/), undefined]);
 });

@@ -40,7 +40,7 @@ const unmeasured = (text: string): Comparable => ({ text, extent: undefined });
 
 /** The number that a visitor reads, so that what reads the same is the same; where the text is none, what the cell is ordered by. */
 function numberIn(text: string, order: Cell['order']) {
-  const read = Number(text.replaceAll(',', ''));
+  const read = Number(text.replace('≥ ', '').replaceAll(',', ''));
   if (typeof order !== 'number') return undefined;
   return exactly(text === '' || Number.isNaN(read) ? order : read);
 }

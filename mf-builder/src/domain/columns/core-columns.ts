@@ -1,3 +1,5 @@
+import type { Part } from '../../catalogue/schema';
+import { aspects, type Aspect } from '../estimates';
 import type { Column } from './column';
 import { estimateColumn } from './estimate-column';
 import { columnsFrom } from './from-fact';
@@ -14,13 +16,15 @@ const driveFact = columnsFrom('storage');
 const caseFact = columnsFrom('case');
 const psuFact = columnsFrom('psu');
 
-export const cpu: readonly Column[] = [
+/** The estimate that processors are compared by comes before the others. */
+export const cpuFor = (use: Aspect): readonly Column[] => [
   cpuFact.number('cores', 'Cores', undefined, { better: 'more' }),
   cpuFact.number('threads', 'Threads', undefined, { better: 'more' }),
   cpuFact.number('speed', 'Boost', 'GHz', { better: 'more' }),
-  estimateColumn('productivity'),
+  estimateColumn(use),
   cpuFact.words('socket', 'Socket', { wide: true }),
   cpuFact.number('maxPowerW', 'Power', 'W', { wide: true, better: 'less', limit: coolerRating }),
+  ...aspects.filter((aspect) => aspect !== use).map((aspect) => estimateColumn(aspect, { wide: true })),
 ];
 
 export const motherboard: readonly Column[] = [
@@ -65,15 +69,25 @@ export const storage: readonly Column[] = [
   driveFact.number('tbw', 'Endurance', 'TB', { wide: true, better: 'more', without: 'TB written' }),
 ];
 
-/** The length of the largest radiator that the case has a mount for; 0 where it has none. */
+const mountsOf = (part: Part) => (part.type === 'case' ? part.specs.radiators : undefined);
+
+/**
+ * The length of the largest radiator that the case has a mount for; 0 where it has none. Where a mount does not say what it takes: '≥ 240',
+ * the largest that is known.
+ */
 const radiators = numbersFrom(
   { key: 'radiators', label: 'Radiator', unit: 'mm', better: 'more' },
   (part) => {
-    if (part.type !== 'case' || part.specs.radiators === undefined) return undefined;
-    const sizes = part.specs.radiators.map(({ sizesMm }) => sizesMm);
-    return sizes.includes(undefined) ? undefined : Math.max(0, ...sizes.flatMap((list) => list ?? []));
+    const mounts = mountsOf(part);
+    const sizes = mounts?.flatMap(({ sizesMm }) => sizesMm ?? []);
+    // Why not 0: a mount that says nothing may take one.
+    return sizes && (sizes.length > 0 || mounts?.length === 0) ? Math.max(0, ...sizes) : undefined;
   },
-  { limit: sizeIn('radiator') },
+  {
+    limit: sizeIn('radiator'),
+    write: (largest, part) =>
+      `${mountsOf(part)?.some(({ sizesMm }) => sizesMm === undefined) ? '≥ ' : ''}${String(largest)}`,
+  },
 );
 
 export const pcCase: readonly Column[] = [

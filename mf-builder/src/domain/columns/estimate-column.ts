@@ -1,19 +1,29 @@
-import { aspectLabels, estimatesOf } from '../estimates';
-import type { Column } from './column';
+import { aspectLabels, awaitsCard, estimatesOf, fastestCard, type Aspect } from '../estimates';
+import { estimatedBuild } from '../fitting/best-fit';
+import type { Column, Option } from './column';
 import { notKnown } from './from-fact';
 
 const best = 100;
+const scale = `0–${best}`;
 
-/** What the build with the option is estimated at for one use, from low to high; in order of what it does at least. */
-export const estimateColumn = (aspect: 'gaming' | 'productivity'): Column => ({
+/**
+ * What the build with the option is estimated at for one use, from low to high; in order of what it does at least. Processors before a card is
+ * chosen are estimated with the fastest one, and the head says so.
+ */
+export const estimateColumn = (aspect: Aspect, more: Pick<Column, 'wide'> = {}): Column => ({
   key: aspect,
   label: aspectLabels[aspect],
-  unit: `0–${best}`,
+  unit: scale,
+  ...(aspect !== 'productivity' && {
+    unitIn: ({ part, components }: Option) =>
+      part.type === 'cpu' && awaitsCard(components) ? `${scale}, ${fastestCard.name}` : undefined,
+  }),
   kind: 'number',
   digits: `99–${best}`.length,
   better: 'more',
-  cell: ({ components }) => {
-    const estimate = estimatesOf(components)[aspect];
+  ...more,
+  cell: (option) => {
+    const estimate = estimatesOf(estimatedBuild(option))[aspect];
     if (!estimate.known) return notKnown;
     const { low, high } = estimate;
     return {

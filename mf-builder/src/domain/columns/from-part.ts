@@ -15,7 +15,7 @@ export const wordsFrom = (named: Named, of: (part: Part) => Omit<Cell, 'bar'> | 
 });
 
 interface Written {
-  write?: (value: number) => string | undefined;
+  write?: (value: number, part: Part) => string | undefined;
   limit?: Limit;
 }
 
@@ -29,7 +29,7 @@ export const numbersFrom = (
   kind: 'number',
   cell: (option, parts) => {
     const value = of(option.part);
-    const text = value === undefined ? undefined : write(value);
+    const text = value === undefined ? undefined : write(value, option.part);
     if (value === undefined || text === undefined) return notKnown;
     if (!limit) return { text, order: value };
     const scale = scaleOf(parts.flatMap((part) => of(part) ?? []));

@@ -1,4 +1,5 @@
 import type { CatalogueType } from '../../catalogue/schema';
+import { aspects, type Aspect } from '../estimates';
 import * as around from './around-columns';
 import type { Column } from './column';
 import * as core from './core-columns';
@@ -6,15 +7,21 @@ import * as gear from './gear-columns';
 
 export type { Column, Option } from './column';
 
-const { pcCase, ...otherCore } = core;
+const { pcCase, cpuFor, ...otherCore } = core;
 
-const columns: Readonly<Record<CatalogueType, readonly Column[]>> = { ...otherCore, case: pcCase, ...around, ...gear };
+const columns: Readonly<Record<Exclude<CatalogueType, 'cpu'>, readonly Column[]>> = {
+  ...otherCore,
+  case: pcCase,
+  ...around,
+  ...gear,
+};
+const ofProcessors = new Map(aspects.map((use) => [use, cpuFor(use)]));
 
-/** The columns of a category's table, beside fit and price; the wide ones come last. */
-export const columnsOf = (type: CatalogueType): readonly Column[] => columns[type];
+/** The columns of a category's table, beside fit and price; the wide ones come last. Of processors one estimate is not wide: that of the use. */
+export const columnsOf = (type: CatalogueType, use: Aspect = 'gaming'): readonly Column[] =>
+  type === 'cpu' ? (ofProcessors.get(use) ?? []) : columns[type];
 
 const mainColumns: Readonly<Partial<Record<CatalogueType, string>>> = {
-  cpu: 'productivity',
   motherboard: 'm2',
   gpu: 'gaming',
   ram: 'heightMm',
@@ -35,4 +42,5 @@ const mainColumns: Readonly<Partial<Record<CatalogueType, string>>> = {
 };
 
 /** The column that tells most of a category, where one does: the last that a table without room gives up. */
-export const mainColumn = (type: CatalogueType): string | undefined => mainColumns[type];
+export const mainColumn = (type: CatalogueType, use: Aspect = 'gaming'): string | undefined =>
+  type === 'cpu' ? use : mainColumns[type];

@@ -1,5 +1,6 @@
 import { byName } from '../filters/by-name';
 import { sortParts } from '../filters/sorts';
+import type { Aspect } from '../estimates';
 import { bestFirst } from '../fitting/best-fit';
 import type { Column, Option } from './column';
 
@@ -7,8 +8,8 @@ const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : byName(String(a), String(b));
 
 /**
- * The options in the order that an address names: by fit, where `saidOnce` are the rules that the table says once for all; a column's
- * key lowest first, with `-` highest first; else one of `filters/sorts.ts`. What is not known comes last in both; equal ones come by
+ * The options in the order that an address names: by fit, where `saidOnce` are the rules that the table says once for all, and `use` is what
+ * processors are compared by; a column's key lowest first, with `-` highest first; else one of `filters/sorts.ts`. What is not known comes last in both; equal ones come by
  * price, then as they stood.
  */
 export function sortOptions(
@@ -16,8 +17,9 @@ export function sortOptions(
   columns: readonly Column[],
   sort: string,
   saidOnce: ReadonlySet<string>,
+  use?: Aspect,
 ): Option[] {
-  if (sort === 'fit') return bestFirst(options, saidOnce);
+  if (sort === 'fit') return bestFirst(options, saidOnce, use);
   const column = columns.find(({ key }) => sort === key || sort === `-${key}`);
   return column ? byColumn(options, column, sort.startsWith('-') ? -1 : 1) : byPart(options, sort);
 }

@@ -87,6 +87,7 @@ test('an estimate that cannot be made says why, and is not compared', () => {
   const gaming = rows.get('Gaming');
   expect(gaming?.first).toMatchObject({ text: 'not known', hint: expect.stringMatching(/^Choose a graphics card/) });
   expect(gaming?.second.note).toBeUndefined();
+  expect(gaming?.second.hint).toMatch(/^1440p, highest settings: .+ in new games.*; .+ PCs?.*\.$/);
   expect(rows.get('Power draw')?.first).toEqual({ text: 'not known' });
 });
 

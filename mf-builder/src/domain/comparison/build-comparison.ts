@@ -17,7 +17,15 @@ import { summarize } from '../compatibility/check-summary';
 import { estimatedDraw } from '../compatibility/power-draw';
 import type { BuildCheck } from '../compatibility/types';
 import { checkWords } from '../compatibility/verdict-summary';
-import { aspectLabels, aspects, estimatesOf, type Estimate } from '../estimates';
+import {
+  aspectLabels,
+  aspects,
+  estimatesOf,
+  gamingSentence,
+  usualResolution,
+  type Aspect,
+  type Estimate,
+} from '../estimates';
 import { both, measuredRow, type ComparedRow, type Pair } from './compared-row';
 import { exactly } from './standing';
 
@@ -88,17 +96,19 @@ function estimateRows(builds: Pair<ComparedBuild>): ComparedRow[] {
   return aspects.map((aspect) =>
     measuredRow(
       aspectLabels[aspect],
-      both(estimates, (of) => estimated(of[aspect])),
+      both(estimates, (of) => estimated(aspect, of[aspect])),
       'more',
       plain,
     ),
   );
 }
 
-const estimated = (estimate: Estimate) =>
-  estimate.known
-    ? { value: { text: `${estimate.low}–${estimate.high}` }, extent: estimate }
-    : { value: { text: 'not known', hint: estimate.reason }, extent: undefined };
+function estimated(aspect: Aspect, estimate: Estimate) {
+  if (!estimate.known) return { value: { text: 'not known', hint: estimate.reason }, extent: undefined };
+  const text = `${estimate.low}–${estimate.high}`;
+  const hint = aspect === 'gaming' ? `${gamingSentence(estimate, usualResolution)}.` : undefined;
+  return { value: { text, ...(hint && { hint }) }, extent: estimate };
+}
 
 /** What the check says in words, and how often it says it where one of the builds has such findings. */
 function checkRows(builds: Pair<ComparedBuild>): ComparedRow[] {

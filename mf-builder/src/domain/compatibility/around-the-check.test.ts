@@ -93,3 +93,18 @@ describe('the summary', () => {
     expect(titleOf('cpu-socket')).toBe('CPU socket');
   });
 });
+
+test('what is not known is one thing or many', () => {
+  const said = (build: Parameters<typeof buildOf>[0], rule: string) =>
+    check(buildOf(build)).findings.find((one) => one.rule === rule)?.message;
+  expect(said({ gpu: { heightMm: 120 }, case: { gpuHeightMaxMm: 140 } }, 'gpu-width')).toMatch(
+    /^The power plugs of .+ are not known\.$/,
+  );
+  expect(said({ cpu: {}, motherboard: {} }, 'board-output')).toMatch(/^The integrated graphics of .+ are not known\.$/);
+  expect(said({ gpu: { power: { p6: 0, p8: 0, p16: 0 } }, case: { gpuHeightMaxMm: 140 } }, 'gpu-width')).toMatch(
+    /^The height of .+ is not known\.$/,
+  );
+  expect(said({ ram: {}, motherboard: { memorySlots: 4 } }, 'ram-slots')).toMatch(
+    /^The number of modules of .+ is not known\.$/,
+  );
+});

@@ -21,6 +21,8 @@ export interface WrittenRule<R extends Reads, C extends readonly Verdict[]> {
   can: C;
   /** For each of them beside a pass two or three words, up to 22 letters, for a row of options: 'Card too long'. */
   short: { readonly [V in Exclude<C[number], 'pass'>]: string };
+  /** Where a fail says no more than that a part of another type is missing: what a row of options says instead, 'Needs a CPU cooler'. */
+  asks?: string;
   /** Its outcome; undefined where it does not apply. */
   find(build: BuildOf<R>): Outcome | undefined;
 }
@@ -33,7 +35,7 @@ interface AnyRule extends Omit<WrittenRule<Reads, readonly Verdict[]>, 'short'> 
 /** A rule for the list: it reads no more of a build than it says it does. */
 export function defineRule<const R extends Reads, const C extends readonly Verdict[]>(rule: WrittenRule<R, C>): Rule;
 // Why a second signature: here the rule may read every fact, so a whole build can be handed to it without a cast.
-export function defineRule({ id, title, source, reads, can, short, find }: AnyRule): Rule {
+export function defineRule({ id, title, source, reads, can, short, asks, find }: AnyRule): Rule {
   return {
     id,
     title,
@@ -41,15 +43,17 @@ export function defineRule({ id, title, source, reads, can, short, find }: AnyRu
     reads,
     can,
     short,
+    ...(asks && { asks }),
     types: Object.keys(reads).filter(isPartType),
     check: (build: CheckedBuild) => {
       const outcome = find(build);
       if (!outcome) return undefined;
       // Why not spread: every check of an option makes dozens of findings.
-      const { verdict, parts, message, values, note } = outcome;
+      const { verdict, parts, message, values, note, buy } = outcome;
       const finding: Finding = { rule: id, verdict, parts, message };
       if (values) finding.values = values;
       if (note !== undefined) finding.note = note;
+      if (buy !== undefined) finding.buy = buy;
       return finding;
     },
   };

@@ -8,7 +8,11 @@ type Values = readonly [string, string];
 interface Hit {
   message: string;
   values: Values;
+  buy?: string;
 }
+
+const hitOf = (message: string, values: Values, buy: string | undefined): Hit =>
+  buy === undefined ? { message, values } : { message, values, buy };
 
 export const factOf = (part: PartRef, fact: string): string => `the ${fact} of ${part.name}`;
 
@@ -19,9 +23,14 @@ const listed = (words: readonly string[]): string => {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 };
 
+/** Facts that are many: 'the power plugs of …', 'the drive lengths that …'. */
+const isMany = (words: string): boolean =>
+  /^the (?:(?!of )\S+ ){0,2}(?:plugs|types|sizes|lengths|graphics) (?:of|that) /.test(words);
+
 const unknownText = (words: readonly string[]): string => {
   const text = listed(words);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${new Set(words).size > 1 ? 'are' : 'is'} not known.`;
+  const many = new Set(words).size > 1 || words.some(isMany);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${many ? 'are' : 'is'} not known.`;
 };
 
 /** Collects what a rule finds and answers by the order of the law: fail, unknown, warning, pass. */
@@ -36,14 +45,14 @@ export class Judge {
     this.#parts = parts;
   }
 
-  /** A known failing condition, with the two values that met. The first one is told. */
-  fail(message: string, values: Values): void {
-    this.#fail ??= { message, values };
+  /** A known failing condition, with the two values that met, and what to buy where that helps. The first one is told. */
+  fail(message: string, values: Values, buy?: string): void {
+    this.#fail ??= hitOf(message, values, buy);
   }
 
-  /** A known loss, with the two values that met. The first one is told. */
-  warn(message: string, values: Values): void {
-    this.#loss ??= { message, values };
+  /** A known loss, with the two values that met, and what to buy where that helps. The first one is told. */
+  warn(message: string, values: Values, buy?: string): void {
+    this.#loss ??= hitOf(message, values, buy);
   }
 
   /** A fact the rule needs: handed back, and noted as absent if it is undefined. `fact` reads "length". */

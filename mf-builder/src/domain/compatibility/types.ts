@@ -40,6 +40,8 @@ export interface Finding {
   values?: readonly [string, string];
   /** Information that goes with a pass. */
   note?: string;
+  /** What has to be bought beside the parts, where that helps: '2 fan splitters'. */
+  buy?: string;
 }
 
 /** Parts of which at least one fact is known, and all of them. */
@@ -76,6 +78,8 @@ export interface Rule {
   reads: Reads;
   can: readonly Verdict[];
   short: ShortWords;
+  /** Its fail asks for a part of another type, in the words of a row: an option does not fail by what is not chosen yet. */
+  asks?: string;
   /** Every type whose parts, or whose absence, can change its verdict. A swap of another type cannot touch it. */
   types: readonly CatalogueType[];
   /** Its finding; undefined where it does not apply. */

@@ -41,3 +41,14 @@ test('a part with a name of 10,000 characters makes no summary that is refused',
   expect(summary.worst?.sentence).toMatch(/…$/);
   expect(verdictOf({ components, verdict: summary }, rulesEdition)).toEqual(summary);
 });
+
+test('names of 10,000 characters outside the basic plane make a summary of less than the 4 KB that a saved build may have', () => {
+  const long = '\u{1F5A5}'.repeat(5_000);
+  const components = {
+    cpu: { ...cpu, specs: { socket: 'AM5', igpu: null, coolerIncluded: false } },
+    gpu: { id: 'own-1', name: 'Card', price: 1, specs: { outputs: [{ kind: 'dp', version: '1.4', count: 1 }] } },
+    monitor: { id: 'own-2', name: long, price: 1, specs: { inputs: [{ kind: 'vga' }] } },
+    motherboard: board('LGA1700', long),
+  };
+  expect(new TextEncoder().encode(JSON.stringify(summaryOf(components))).length).toBeLessThan(4_096);
+});

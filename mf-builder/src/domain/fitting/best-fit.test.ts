@@ -8,6 +8,7 @@ import { bestFirst, bestFitReasons } from './best-fit';
 import { shownVerdict } from './fit-words';
 import { unknownForAll } from './option-groups';
 import type { Option } from '../columns/column';
+import type { Aspect } from '../estimates';
 
 const seed = 20261123;
 const none: ReadonlySet<string> = new Set();
@@ -58,6 +59,26 @@ test('the first three say why, each beside the one above it', () => {
     expect(later).toMatch(/; (same|next highest) gaming estimate, (\$\d[\d,]* (less|more)|same price)$/);
 });
 
+test('processors stand in the order of what the PC is for, gaming where nobody said', () => {
+  const board = { motherboard: 'motherboard10', gpu: 'gpu20' };
+  const options = optionsIn(catalogue, buildOf(catalogue, board), 'cpu').filter(({ fit }) => fit.verdict !== 'fail');
+  const firstFor = (...use: [Aspect?]) => {
+    const [first] = bestFirst(options, none, ...use);
+    return (
+      first && bestFitReasons(bestFirst(options, none, ...use), none, 'of those', ...use).get(first.part.id)?.short
+    );
+  };
+  expect(firstFor()).toBe('best for gaming');
+  expect(firstFor('productivity')).toBe('best for productivity');
+  expect(bestFirst(options, none)[0]?.part.name).toMatch(/X3D$/);
+  expect(bestFirst(options, none, 'productivity')[0]?.part.name).toMatch(/^Ryzen 9 /);
+  // Before a card is chosen the processors are told apart as with the fastest one.
+  const without = optionsIn(catalogue, buildOf(catalogue, { motherboard: 'motherboard10' }), 'cpu').filter(
+    ({ fit }) => fit.verdict !== 'fail',
+  );
+  expect(bestFirst(without, none)[0]?.part.name).toMatch(/X3D$/);
+});
+
 test('where no estimate depends on the part, the price does', () => {
   const cases = bestFirst(optionsIn(catalogue, {}, 'case'), none);
   const prices = cases.map(({ part }) => part.price);
@@ -89,9 +110,21 @@ test('each verdict has its words; the first of each compares with its like alone
   ]);
   expect(reasonsOf(option(pass, 20), option(unknown, 10), option(warning, 5), option(warning, 6))).toEqual([
     'Fits with nothing to mind; the only one of those',
-    'Nothing against it, but not all is known; the only one of those',
     'Fits with a warning; lowest price of those',
   ]);
+});
+
+test('where a fact of the option itself is not known nothing praises it', () => {
+  const [own] = optionsIn(catalogue, buildOf(catalogue, { motherboard: 'motherboard10' }), 'cpu');
+  if (!own) throw new Error('the catalogue has no processor');
+  const open = {
+    ...finding,
+    rule: 'cpu-socket',
+    verdict: 'unknown',
+    message: `The socket of ${own.part.name} is not known.`,
+  } as const;
+  const asked = { ...own, fit: { verdict: 'unknown', findings: [open] } } as const;
+  expect([...bestFitReasons([asked], none, 'of those')]).toEqual([]);
 });
 
 test('estimates that are the same for all are said to be', () => {

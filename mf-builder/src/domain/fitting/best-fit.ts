@@ -1,45 +1,50 @@
-import type { PartType } from '@rig4u/shared/builds';
+import type { BuildComponents, PartType } from '@rig4u/shared/builds';
 import { isOnSale } from '../../catalogue/on-sale';
 import type { Option } from '../columns/column';
-import { aspectLabels, lowOf, type Aspect } from '../estimates';
+import { aspectLabels, buildOfProcessor, lowOf, type Aspect } from '../estimates';
 import { shortChange } from '../prices';
 import { shownVerdict, type ShownVerdict } from './fit-words';
 
 const ranks = { pass: 0, unknown: 1, unchecked: 1, warning: 2, fail: 3 } as const;
 
-const fits: Readonly<Record<ShownVerdict, string>> = {
+const fits: Readonly<Record<Exclude<ShownVerdict, 'unknown'>, string>> = {
   pass: 'Fits with nothing to mind',
-  unknown: 'Nothing against it, but not all is known',
   unchecked: 'Nothing to check it against yet',
   warning: 'Fits with a warning',
   fail: 'Does not fit',
 };
 
-/** What a build is for is not stated, so the category stands for it. The estimates do not depend on other types of part. */
+/** The estimates by which other options than processors are compared. They do not depend on further types of part. */
 const uses: Readonly<Partial<Record<PartType, Aspect>>> = {
-  cpu: 'productivity',
   gpu: 'gaming',
   ram: 'productivity',
   storage: 'productivity',
 };
 
-/** Which estimate counts for the options of a type; undefined where none depends on them. */
-export const estimatedFor = (type: PartType): Aspect | undefined => uses[type];
+/** Which estimate counts for the options of a type; undefined where none depends on them. Processors go by what the build is for, `byUse`. */
+export const estimatedFor = (type: PartType, byUse: Aspect): Aspect | undefined =>
+  type === 'cpu' ? byUse : uses[type];
+
+/** The build that an option's estimate is of. */
+export const estimatedBuild = ({ part, components }: Option): BuildComponents =>
+  part.type === 'cpu' ? buildOfProcessor(components) : components;
 
 interface Ranked {
   option: Option;
+  use: Aspect | undefined;
   verdict: ShownVerdict;
   rank: number;
   /** The lower end of the build's estimate with the option, in whole points as it is shown; undefined where there is none. */
   estimate: number | undefined;
 }
 
-function ranked(option: Option, saidOnce: ReadonlySet<string>): Ranked {
+function ranked(option: Option, saidOnce: ReadonlySet<string>, byUse: Aspect): Ranked {
   const verdict = shownVerdict(option, saidOnce);
-  const use = uses[option.part.type];
-  const estimate = use && lowOf(option.components, use);
+  const use = estimatedFor(option.part.type, byUse);
+  const estimate = use && lowOf(estimatedBuild(option), use);
   return {
     option,
+    use,
     verdict,
     rank: ranks[verdict],
     estimate: estimate === undefined ? undefined : Math.floor(estimate),
@@ -50,9 +55,13 @@ function ranked(option: Option, saidOnce: ReadonlySet<string>): Ranked {
 const group = ({ option, verdict }: Ranked): number => 2 * Number(verdict === 'fail') + Number(!isOnSale(option.part));
 
 /** The best fit first: what is on sale, then what the check says of it, then the estimate of the build with it, then its price. */
-export const bestFirst = (options: readonly Option[], saidOnce: ReadonlySet<string>): Option[] =>
+export const bestFirst = (
+  options: readonly Option[],
+  saidOnce: ReadonlySet<string>,
+  byUse: Aspect = 'gaming',
+): Option[] =>
   options
-    .map((option) => ranked(option, saidOnce))
+    .map((option) => ranked(option, saidOnce, byUse))
     .toSorted(
       (a, b) =>
         group(a) - group(b) ||
@@ -78,35 +87,36 @@ const told = 3;
 
 /**
  * Why the first three options on sale are where they are, and all that are sold no more, by the part's id. `options` are in the order of `bestFirst`; each is compared with those
- * of its verdict, which `among` names: 'of those'.
+ * of its verdict, which `among` names: 'of those'. One of which the check does not know all has no reason.
  */
 export function bestFitReasons(
   options: readonly Option[],
   saidOnce: ReadonlySet<string>,
   among: string,
+  byUse: Aspect = 'gaming',
 ): ReadonlyMap<string, Reason> {
-  const all = options.filter(({ part }) => isOnSale(part)).map((option) => ranked(option, saidOnce));
+  const all = options.filter(({ part }) => isOnSale(part)).map((option) => ranked(option, saidOnce, byUse));
   const sold = options.flatMap(({ part }) => (isOnSale(part) ? [] : [[part.id, soldReason] as const]));
   return new Map([
     ...sold,
-    ...all.slice(0, told).map((one, place): [string, Reason] => {
-      const like = all.filter(({ verdict }) => verdict === one.verdict);
+    ...all.slice(0, told).flatMap((one, place): [string, Reason][] => {
+      const { verdict, option } = one;
+      // Why none: praise beside an open question would answer it.
+      if (verdict === 'unknown') return [];
+      const like = all.filter((other) => other.verdict === verdict);
       const above = all[place - 1];
       const { short, long } =
-        above?.verdict === one.verdict ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
-      return [one.option.part.id, { short, long: `${fitWord(one)}; ${long}` }];
+        above?.verdict === verdict ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
+      return [[option.part.id, { short, long: `${fitWord(verdict, option)}; ${long}` }]];
     }),
   ]);
 }
 
 /** A pass may still have a note, such as a BIOS that shops have updated. */
-const fitWord = ({ verdict, option }: Ranked): string =>
+const fitWord = (verdict: keyof typeof fits, option: Option): string =>
   verdict === 'pass' && option.fit.findings.some(({ note }) => note) ? 'Fits, with a note' : fits[verdict];
 
-const wordOfUse = ({ option }: Ranked): string => {
-  const use = uses[option.part.type];
-  return use ? aspectLabels[use].toLowerCase() : '';
-};
+const wordOfUse = ({ use }: Ranked): string => (use ? aspectLabels[use].toLowerCase() : '');
 
 function besideItsLike(one: Ranked, like: readonly Ranked[], among: string): Reason {
   const use = wordOfUse(one);

@@ -34,7 +34,7 @@ export function rowVerdict(option: Option, saidOnce: ReadonlySet<string> = none)
   return { verdict, word: wordOf(worst), reason: valuesInShort(worst.values) };
 }
 
-/** The verdict in one line: 'Fits, 56 mm to spare'. */
+/** The verdict in one line: 'Fits, 56 mm spare in length'. */
 export function verdictSentence(option: Option, saidOnce: ReadonlySet<string> = none): string {
   const { word, reason } = rowVerdict(option, saidOnce);
   return reason === '' ? word : `${word}, ${reason}`;
@@ -49,7 +49,8 @@ export function shownVerdict(option: Option, saidOnce: ReadonlySet<string>): Sho
   return option.fit.findings.find((finding) => !isSaidOnce(option, finding, saidOnce))?.verdict ?? 'unknown';
 }
 
-const isSaidOnce = (option: Option, finding: Finding, saidOnce: ReadonlySet<string>): boolean =>
+/** Whether a table says a finding once for all its options. */
+export const isSaidOnce = (option: Option, finding: Finding, saidOnce: ReadonlySet<string>): boolean =>
   saidOnce.has(finding.rule) && isOfOthers(option, finding);
 
 /** Whether a finding is unknown by facts of other parts alone: its message does not name the option. */
@@ -69,12 +70,13 @@ function ownFact({ part }: Option, { message }: Finding): string | undefined {
 /** So many characters a word has room for. */
 const longest = 22;
 
-function unknownWord(option: Option, finding: Finding): string {
+/** Which fact of the option is not known: 'Height unknown'. */
+export function unknownWord(option: Option, finding: Finding): string {
   const word = `${ownFact(option, finding) ?? ''} unknown`;
   return word.startsWith(' ') || word.length > longest ? wordOf(finding) : word;
 }
 
-const shortWords = new Map(rules.map(({ id, short }) => [id, short]));
+const shortWords = new Map(rules.map(({ id, short, asks }) => [id, asks ? { ...short, warning: asks } : short]));
 
 /** The rule's word for a verdict; a pass has none. */
 export const wordOf = ({ rule, verdict }: Pick<Finding, 'rule' | 'verdict'>): string =>

@@ -1,19 +1,21 @@
 import { numberText } from '@rig4u/shared/format';
 import type { Option } from '../columns/column';
+import { fromComponents } from '../compatibility/checked-build';
+import { chosen } from '../compatibility/chosen-parts';
 import { counted, inMm, tenth } from '../fit-view/numbers';
 import type { FitLimit, FitRule } from '../fit-view/types';
 
-/** What is measured, and what it is where it has too little room. */
-const measured: Readonly<Record<FitRule, { what: string; too: string }>> = {
-  'gpu-length': { what: 'card', too: 'long' },
-  'gpu-slots': { what: 'card', too: 'thick' },
-  'gpu-width': { what: 'card', too: 'high' },
-  'cooler-height': { what: 'cooler', too: 'high' },
-  radiator: { what: 'radiator', too: 'long' },
-  'psu-length': { what: 'supply', too: 'long' },
-  'psu-form': { what: 'supply', too: 'large' },
-  'ram-cooler': { what: 'memory', too: 'high' },
-  'drive-bays': { what: 'drives', too: 'many' },
+/** What is measured, what it is where it has too little room, and where it has some to spare. */
+const measured: Readonly<Record<FitRule, { what: string; too: string; spare: string }>> = {
+  'gpu-length': { what: 'card', too: 'long', spare: 'in length' },
+  'gpu-slots': { what: 'card', too: 'thick', spare: 'beside the card' },
+  'gpu-width': { what: 'card', too: 'high', spare: 'beside the cable' },
+  'cooler-height': { what: 'cooler', too: 'high', spare: 'over the cooler' },
+  radiator: { what: 'radiator', too: 'long', spare: 'in length' },
+  'psu-length': { what: 'supply', too: 'long', spare: 'in length' },
+  'psu-form': { what: 'supply', too: 'large', spare: 'in size' },
+  'ram-cooler': { what: 'memory', too: 'high', spare: 'over the memory' },
+  'drive-bays': { what: 'drives', too: 'many', spare: 'for drives' },
 };
 
 /** Whether the option itself is what is measured; else it gives the room. */
@@ -37,9 +39,18 @@ export function overWords(option: Option, limit: FitLimit): { word: string; reas
   return { word: isMeasured(option, limit) ? over : `${what.charAt(0).toUpperCase()}${what.slice(1)} ${over}`, reason };
 }
 
+/** Whether a cable leads to a card of the build. */
+const hasCable = ({ components }: Option): boolean =>
+  chosen(fromComponents(components), 'gpu').some(
+    ({ specs: { power } }) => power === undefined || power.p6 + power.p8 + power.p16 > 0,
+  );
+
 const order: Readonly<Record<FitLimit['unit'], number>> = { mm: 0, slots: 1, drives: 2 };
 
-/** '56 mm to spare' by the tightest limit that passes; undefined where none has numbers. */
+/**
+ * '111 mm spare in length', '4 mm spare beside the cable': by the tightest limit that passes, with its measure, since a table's head may name
+ * another; undefined where none has numbers.
+ */
 export function spareWords(option: Option): string | undefined {
   const [tightest] = option.limits
     .flatMap((limit) => {
@@ -51,6 +62,9 @@ export function spareWords(option: Option): string | undefined {
   if (!tightest) return undefined;
   const { limit, gap } = tightest;
   if (limit.unit !== 'mm') return `${counted(gap, limit.unit === 'slots' ? 'slots' : 'bays')} to spare`;
-  const spare = `${inMm(gap)} to spare`;
-  return isMeasured(option, limit) ? spare : `${spare} for ${measured[limit.rule].what}`;
+  const { what, spare } = measured[limit.rule === 'gpu-width' && !hasCable(option) ? 'gpu-slots' : limit.rule];
+  // Why the part too: of another one its length is not that of the option.
+  return spare === 'in length' && !isMeasured(option, limit)
+    ? `${inMm(gap)} spare in ${what} length`
+    : `${inMm(gap)} spare ${spare}`;
 }

@@ -7,6 +7,9 @@ import { titleOf } from '../compatibility/check';
 import type { Finding, Verdict } from '../compatibility/types';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { rounds } from '../../../checks/rounds';
+import { optionIn, optionsIn } from '../../../checks/options-in-builds';
+import { rowVerdict } from './fit-words';
+import { groupOptions } from './option-groups';
 import { fitText, fitWords, optionFits, type OptionFit } from './option-fits';
 
 const seed = 20260212;
@@ -37,6 +40,10 @@ test(`each option of every type says what the whole check would with it chosen, 
         const findings = check(fromComponents(choosePart({ components }, type, option).components)).findings.filter(
           ({ parts }) => parts.some(({ id }) => id === option.id),
         );
+        // What only needs another part is the build's fail, not the option's.
+        for (const [place, { rule, verdict, parts, message }] of findings.entries())
+          if (verdict === 'fail' && ['cooler-missing', 'display-output'].includes(rule))
+            findings[place] = { rule, verdict: 'warning', parts, message };
         // Findings of one verdict stay in the table's order, which is the order of the check.
         const sorted = worstFirst.flatMap((one) => findings.filter(({ verdict }) => verdict === one));
         const [worst] = sorted;
@@ -90,12 +97,36 @@ test('the last of the required parts is checked as part of a complete build', ()
     ...named('case', 'case11'),
     ...named('psu', 'psu10'),
   };
-  expect(fitOf(components, 'cpu', 'cpu2')).toMatchObject({ verdict: 'fail', reason: 'Picture' });
+  expect(fitOf(components, 'cpu', 'cpu2').findings.map(({ rule }) => rule)).toContain('display-output');
   // No cooler is wanted then, and the one in the box is enough.
   expect(fitOf(components, 'cpu', 'cpu3').findings.map(({ rule }) => rule)).toContain('cooler-missing');
   expect(fitOf({ ...components, psu: [] }, 'cpu', 'cpu3').findings.map(({ rule }) => rule)).not.toContain(
     'cooler-missing',
   );
+});
+
+test('a processor that only needs a cooler or a card fits, and says what it needs; the build still fails', () => {
+  const components: BuildComponents = {
+    ...named('motherboard', 'motherboard10'),
+    ...named('gpu', 'gpu8'),
+    ...named('ram', 'ram12'),
+    ...named('storage', 'storage1'),
+    ...named('case', 'case11'),
+    ...named('psu', 'psu10'),
+  };
+  const options = optionsIn(catalogue, components, 'cpu');
+  const uncooled = options.filter(({ fit }) => fit.findings.some(({ rule }) => rule === 'cooler-missing'));
+  const bare = uncooled.find(({ part }) => part.id === 'cpu9');
+  if (!bare) throw new Error('The catalogue has changed.');
+  expect(check(fromComponents(bare.components)).findings).toContainEqual(
+    expect.objectContaining({ rule: 'cooler-missing', verdict: 'fail' }),
+  );
+  expect(rowVerdict(bare)).toEqual({ verdict: 'warning', word: 'Needs a CPU cooler', reason: '' });
+  expect(groupOptions(options, new Set()).fitting.map(({ part }) => part.id)).toContain('cpu9');
+  const dark = optionIn(catalogue, { ...components, gpu: null }, 'cpu', 'cpu14');
+  expect(rowVerdict(dark)).toMatchObject({ verdict: 'fail', word: 'Socket differs' });
+  const intel = { ...components, ...named('motherboard', 'motherboard13'), ...named('ram', 'ram3'), gpu: null };
+  expect(rowVerdict(optionIn(catalogue, intel, 'cpu', 'cpu14'))).toMatchObject({ word: 'Needs a graphics card' });
 });
 
 test('no options, no fits', () => {

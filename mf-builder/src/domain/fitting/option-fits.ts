@@ -6,7 +6,7 @@ import { titleOf } from '../compatibility/check';
 import { worstFirst } from '../compatibility/check-summary';
 import type { CheckedBuild, Finding, Rule, Verdict } from '../compatibility/types';
 
-/** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. */
+/** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. What only needs another part is a warning. */
 export interface OptionFit {
   verdict: Verdict;
   findings: readonly Finding[];
@@ -32,12 +32,19 @@ export function optionFits(
 }
 
 function fitOf(build: CheckedBuild, { id }: Part, reading: readonly Rule[]): OptionFit {
-  const found = reading.map(({ check }) => check(build)).filter((finding) => finding !== undefined);
+  const found = reading.flatMap(({ check, asks }): Finding[] => {
+    const finding = check(build);
+    if (!finding) return [];
+    return asks && finding.verdict === 'fail' ? [needing(finding)] : [finding];
+  });
   const findings = worstFirst(found.filter(({ parts }) => parts.some((part) => part.id === id)));
   const [worst] = findings;
   if (!worst) return { verdict: 'pass', findings };
   return { verdict: worst.verdict, findings, ...(worst.verdict === 'fail' && { reason: titleOf(worst.rule) }) };
 }
+
+/** An option that only needs another part fits: the fail is the build's. */
+const needing = ({ rule, parts, message }: Finding): Finding => ({ rule, verdict: 'warning', parts, message });
 
 /** The build with the option alone in its type's place. */
 const withOption = (build: CheckedBuild, { type, id, name, brand, specs }: Part): CheckedBuild => ({

@@ -5,9 +5,9 @@ import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
 import { partSchemas } from '../../catalogue/schema';
 import type { Option } from '../columns/column';
-import { estimatesOf } from '../estimates';
+import { aspects, estimatesOf } from '../estimates';
 import { sortsOf } from '../filters/sorts';
-import { estimatedFor } from '../fitting/best-fit';
+import { estimatedBuild, estimatedFor } from '../fitting/best-fit';
 import { bestValueFirst, valueReasons } from './best-value';
 import { measures } from './measures';
 import { pricedBy, valueLabel } from './value-labels';
@@ -32,7 +32,10 @@ const shorts = (options: readonly Option[]) => [...valueReasons(options).values(
 test('every list can be put into the order, and its name says what the price is divided by', () => {
   for (const type of partTypeNames) {
     expect(sortsOf(type)).toContainEqual({ value: 'value', label: valueLabel(type) });
-    expect([type, pricedBy[type] !== undefined]).toEqual([type, Boolean(measures[type] ?? estimatedFor(type))]);
+    expect([type, pricedBy[type] !== undefined]).toEqual([
+      type,
+      Boolean(measures[type] ?? estimatedFor(type, 'gaming')),
+    ]);
     expect(valueLabel(type).length).toBeLessThanOrEqual(46);
   }
   expect(Object.keys(partSchemas).toSorted()).toEqual(partTypeNames.toSorted());
@@ -42,10 +45,10 @@ test('every list can be put into the order, and its name says what the price is 
 
 test(`cards and processors come by their price per point of the build's lower end, seed ${seed}`, () => {
   for (const components of brokenBuilds(catalogue, seed, 3))
-    for (const [type, use] of [['gpu', 'gaming'] as const, ['cpu', 'productivity'] as const]) {
-      const sorted = bestValueFirst(optionsIn(catalogue, components, type));
+    for (const [type, use] of [['gpu', 'gaming'] as const, ...aspects.map((aspect) => ['cpu', aspect] as const)]) {
+      const sorted = bestValueFirst(optionsIn(catalogue, components, type), use);
       const prices = sorted.map((option) => {
-        const estimate = estimatesOf(option.components)[use];
+        const estimate = estimatesOf(estimatedBuild(option))[use];
         return estimate.known ? option.part.price / estimate.low : Number.MAX_VALUE;
       });
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));

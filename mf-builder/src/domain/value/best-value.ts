@@ -1,8 +1,8 @@
 import { isOnSale } from '../../catalogue/on-sale';
 import { exactDollars } from '@rig4u/shared/format';
 import type { Option } from '../columns/column';
-import { aspectLabels, estimatesOf, type Aspect } from '../estimates';
-import { estimatedFor, soldReason, type Reason } from '../fitting/best-fit';
+import { aspectLabels, estimatesOf, fastestCard, type Aspect } from '../estimates';
+import { estimatedBuild, estimatedFor, soldReason, type Reason } from '../fitting/best-fit';
 import { measures, type Measure } from './measures';
 
 /** What an option costs for each unit of what it brings. */
@@ -13,20 +13,20 @@ interface Value {
   why?: Reason;
 }
 
-const values = new WeakMap<Option, Value>();
+const values = new WeakMap<Option, { byUse: Aspect; value: Value }>();
 
-/** Reckoned once: an option keeps its identity while the rest of the build does. */
-function valueOf(option: Option): Value {
+/** Reckoned once for a use: an option keeps its identity while the rest of the build does. */
+function valueOf(option: Option, byUse: Aspect): Value {
   const known = values.get(option);
-  if (known) return known;
-  const value = reckoned(option);
-  values.set(option, value);
+  if (known?.byUse === byUse) return known.value;
+  const value = reckoned(option, byUse);
+  values.set(option, { byUse, value });
   return value;
 }
 
-function reckoned(option: Option): Value {
+function reckoned(option: Option, byUse: Aspect): Value {
   const { type, price } = option.part;
-  const use = estimatedFor(type);
+  const use = estimatedFor(type, byUse);
   const measure = measures[type];
   if (!measure && !use) return { price };
   if (price === 0) return without('free', `Free, so it has no price per ${measure?.unit ?? 'point'}`);
@@ -38,11 +38,14 @@ const without = (short: string, long = sentence(short)): Value => ({ price: unde
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The lower end counts: what the build reaches for certain. */
-function byEstimate({ part, components }: Option, use: Aspect): Value {
-  const estimate = estimatesOf(components)[use];
+function byEstimate(option: Option, use: Aspect): Value {
+  const { part, components } = option;
+  const build = estimatedBuild(option);
+  const estimate = estimatesOf(build)[use];
   if (!estimate.known) return without('no estimate', `No estimate: ${estimate.reason.replace(/\.$/, '')}`);
   const { low, high } = estimate;
-  const range = `${aspectLabels[use]} estimate of this build ${low}–${high}`;
+  const whose = build === components ? 'of this build' : `with an ${fastestCard.name}`;
+  const range = `${aspectLabels[use]} estimate ${whose} ${low}–${high}`;
   if (low === 0)
     return { price: Infinity, why: { short: 'no point is certain', long: `${range}, no point is certain` } };
   const price = part.price / low;
@@ -72,18 +75,21 @@ const byId = ({ part: a }: Option, { part: b }: Option): number => (a.id < b.id 
 
 const isSold = ({ part }: Option): number => Number(!isOnSale(part));
 
-/** The best value first of what is on sale; of equal ones the cheaper, then by id. */
-export const bestValueFirst = (options: readonly Option[]): Option[] =>
+/** The best value first of what is on sale; of equal ones the cheaper, then by id. Processors go by the estimate for `byUse`. */
+export const bestValueFirst = (options: readonly Option[], byUse: Aspect = 'gaming'): Option[] =>
   options.toSorted(
     (a, b) =>
-      isSold(a) - isSold(b) || compare(valueOf(a).price, valueOf(b).price) || a.part.price - b.part.price || byId(a, b),
+      isSold(a) - isSold(b) ||
+      compare(valueOf(a, byUse).price, valueOf(b, byUse).price) ||
+      a.part.price - b.part.price ||
+      byId(a, b),
   );
 
 /** What each option costs for what it brings, in words, by the part's id, or that it is sold no more; none where the price alone decides. */
-export const valueReasons = (options: readonly Option[]): ReadonlyMap<string, Reason> =>
+export const valueReasons = (options: readonly Option[], byUse: Aspect = 'gaming'): ReadonlyMap<string, Reason> =>
   new Map(
     options.flatMap((option) => {
-      const why = isOnSale(option.part) ? valueOf(option).why : soldReason;
+      const why = isOnSale(option.part) ? valueOf(option, byUse).why : soldReason;
       return why ? [[option.part.id, why] as const] : [];
     }),
   );

@@ -2,7 +2,7 @@ import type { PartType } from '@rig4u/shared/builds';
 
 /** What the price of a part is divided by, where a measured fact or an estimate stands for its value. */
 export const pricedBy: Readonly<Partial<Record<PartType, string>>> = {
-  cpu: 'point of productivity',
+  cpu: 'point of the estimate',
   gpu: 'point of gaming',
   ram: 'GB',
   storage: 'TB',

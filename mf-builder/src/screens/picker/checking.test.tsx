@@ -50,7 +50,7 @@ test(
       type === 'cpu' ? components().cpu !== clash.cpu : components().motherboard !== clash.motherboard,
     );
     expect(changed.length).toBeGreaterThan(0);
-    expect(screen.getByText(/swapped in\. Total \$/)).toBeInTheDocument();
+    expect(screen.getByText(/swapped in, (\$[\d,.]+ (less|more)|for the same price)\. Total \$/)).toBeInTheDocument();
   },
 );
 

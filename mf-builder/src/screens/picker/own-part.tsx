@@ -1,5 +1,6 @@
 import { useModuleOrToast } from '@rig4u/shared/toasts';
 import { useBuildActions } from './build-state';
+import { useChangedLine } from './chosen/use-changed-line';
 import { addOwnPartTitle, useDialogActions, useDialogs } from './dialogs';
 import { useCategory } from './route-state';
 
@@ -8,7 +9,8 @@ export function OwnPart() {
   const { opened, edited } = useDialogs();
   const { close } = useDialogActions();
   const { category, heading } = useCategory();
-  const { choose, replace } = useBuildActions();
+  const { choose, swap, replace } = useBuildActions();
+  const changed = useChangedLine();
   const open = opened === 'own-part';
   const code = useModuleOrToast(
     () => import(/* webpackChunkName: "own-part" */ '../../components/own-part/own-part-dialog'),
@@ -23,7 +25,11 @@ export function OwnPart() {
         open={open}
         edit={edited?.part}
         onClose={close}
-        onAdd={(part) => (edited ? replace(category, edited, part) : choose(part))}
+        onAdd={(part) => {
+          if (edited) replace(category, edited, part);
+          else if (changed) swap(category, changed, part);
+          else choose(part);
+        }}
         focusAfter={() => heading.current}
       />
     )

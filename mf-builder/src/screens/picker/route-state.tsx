@@ -19,12 +19,14 @@ export const mostCompared = 4;
 /** The category that is open. It changes with each opening, and never while the visitor types. */
 export interface CategoryState {
   category: CatalogueType;
-  /** Opens a category: a new entry of the history, with nothing filtered. A type that the catalogue does not hold is left alone. */
+  /** Opens a category at its top: a new entry of the history, with nothing filtered. A type that the catalogue does not hold is left alone. */
   open: (type: PartType) => void;
   /** Opens a category and moves the focus to its heading. */
   advance: (type: CatalogueType) => void;
-  /** Moves the focus to the heading of a category, and opens it where it is not open yet. */
+  /** Moves the focus to the heading of a category, at its top, and opens it where it is not open yet. */
   openAtHeading: (type: PartType) => void;
+  /** The same, for putting another part in the place of a chosen one (its id), until another category opens. */
+  openForChange: (type: PartType, id: string) => void;
   /** The heading of the options. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -34,6 +36,8 @@ export interface View {
   filters: Filters;
   /** The id of the part whose details are open. */
   details: string | undefined;
+  /** The id of the chosen part that is being changed; undefined where none was asked to be. */
+  changing: string | undefined;
   /** The ids of the parts that are compared, at most `mostCompared`. */
   compared: readonly string[];
 }
@@ -49,8 +53,8 @@ const [ViewActionsProvider, useViewActions] = requiredContext<ViewActions>('The 
 export { useCategory, useView, useViewActions };
 
 /**
- * Keeps category, filters, details and comparison in the address:
- * `?category=gpu&q=asus&f.memory=12-&details=gpu3&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
+ * Keeps category, filters, details, what is being changed and comparison in the address:
+ * `?category=gpu&q=asus&f.memory=12-&details=gpu3&change=gpu1&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
  *
  * Category, view and what changes the view are contexts of their own, so that a key in the search renders only what shows the view.
  */
@@ -73,24 +77,27 @@ export function RouteState({ children }: { children: ReactNode }) {
 
   // All keep their identity, so that the list of the categories renders only the two whose mark moves.
   const open = useCallback(
-    (type: PartType) => {
-      if (type !== opened.current && isOffered(type))
-        void navigate({ search: `?category=${type}` }, { preventScrollReset: true });
+    (type: PartType, changing?: string) => {
+      if (type === opened.current || !isOffered(type)) return;
+      const query = new URLSearchParams({ category: type, ...(changing !== undefined && { change: changing }) });
+      void navigate({ search: `?${query}` });
     },
     [navigate],
   );
   const advance = useCallback(
-    (type: CatalogueType) => {
+    (type: CatalogueType, changing?: string) => {
       if (type === opened.current) return;
       awaited.current = type;
-      open(type);
+      open(type, changing);
     },
     [open],
   );
   const openAtHeading = useCallback(
-    (type: PartType) => {
-      if (type === opened.current) heading.current?.focus();
-      else if (isOffered(type)) advance(type);
+    (type: PartType, changing?: string) => {
+      if (type === opened.current) {
+        document.documentElement.scrollTop = 0;
+        heading.current?.focus();
+      } else if (isOffered(type)) advance(type, changing);
     },
     [advance],
   );
@@ -103,15 +110,23 @@ export function RouteState({ children }: { children: ReactNode }) {
     [category, write],
   );
 
+  const openForChange = useCallback(
+    (type: PartType, id: string) => {
+      if (type === category) show({ changing: id, details: undefined });
+      openAtHeading(type, id);
+    },
+    [category, openAtHeading, show],
+  );
+
   const categoryState = useMemo(
-    () => ({ category, open, advance, openAtHeading, heading }),
-    [category, open, advance, openAtHeading],
+    () => ({ category, open, advance, openAtHeading, openForChange, heading }),
+    [category, open, advance, openAtHeading, openForChange],
   );
   const read = useMemo(() => readView(category, meantParams(text)), [category, text]);
   const filters = useFilters(category, text);
   const compared = useSameList(read.compared);
-  const { details } = read;
-  const view = useMemo(() => ({ filters, details, compared }), [filters, details, compared]);
+  const { details, changing } = read;
+  const view = useMemo(() => ({ filters, details, changing, compared }), [filters, details, changing, compared]);
   const viewActions = useMemo(() => ({ show }), [show]);
   return (
     <CategoryProvider value={categoryState}>
@@ -140,11 +155,13 @@ function useSameList(list: readonly string[]): readonly string[] {
 const readView = (category: CatalogueType, params: URLSearchParams): View => ({
   filters: readFilters(category, params),
   details: params.get('details') ?? undefined,
+  changing: params.get('change') ?? undefined,
   compared: [...new Set(params.getAll('compare'))].slice(0, mostCompared),
 });
 
-function writeView(category: CatalogueType, { filters, details, compared }: View): string {
+function writeView(category: CatalogueType, { filters, details, changing, compared }: View): string {
   const pairs: [string, string][] = [['category', category], ...writeFilters(filters)];
   if (details !== undefined) pairs.push(['details', details]);
+  if (changing !== undefined) pairs.push(['change', changing]);
   return new URLSearchParams([...pairs, ...compared.map((id): [string, string] => ['compare', id])]).toString();
 }

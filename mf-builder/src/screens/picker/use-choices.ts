@@ -1,6 +1,7 @@
 import {
   chosenOf,
   partName,
+  totalOf,
   type BuildComponents,
   type DraftBuild,
   type PartType,
@@ -9,6 +10,7 @@ import {
 import { notify } from '@rig4u/shared/toasts';
 import { useMemo, useRef, useState } from 'react';
 import type { CatalogueType, Part } from '../../catalogue/schema';
+import { differenceText } from '../../components/check/difference-text';
 import { nextOffered } from '../../domain/choices/categories';
 import {
   addPart,
@@ -40,6 +42,8 @@ import { offered } from './route-state';
 export interface Choices {
   /** Puts a part into the open category and opens the next one. A part that is chosen already stays as it is. */
   choose: (part: Part | StoredPart) => void;
+  /** Puts a part into the place of a shown one, which can be taken back in one step; the category stays open. */
+  swap: (type: PartType, line: ShownLine, part: Part | StoredPart) => void;
   /** Puts one more into the open category; the category stays open. */
   add: (part: Part | StoredPart) => void;
   remove: (type: PartType) => void;
@@ -69,7 +73,7 @@ interface Table {
 
 /** A change that can be taken back in one step as long as the build is what it made of it. */
 export interface Swapped {
-  /** A way out of a finding, or a step of 'What next?'. */
+  /** A swap in the list or as a way out of a finding, parts that such a way adds, or a step of 'What next?'. */
   what: 'swap' | 'addition' | 'step';
   /** What was done. */
   done: string;
@@ -96,13 +100,25 @@ export function useChoices({ category, advance, change }: Table): Chosen {
       const { components } = change(how);
       announce(changedText(done, components, verdictOf(components)));
     };
-    /** Changes the build, says what was done, and remembers what it was. */
-    const undoably = (what: Swapped['what'], done: string, how: (build: DraftBuild) => DraftBuild) => {
+    /**
+     * Changes the build, says what was done, and remembers what it was. `doneText` is given what the build costs more, in cents. Where
+     * nothing changes, nothing is said.
+     */
+    const undoably = (
+      what: Swapped['what'],
+      doneText: (moreCents: number) => string,
+      how: (build: DraftBuild) => DraftBuild,
+    ) => {
       let before: BuildComponents = {};
+      let isChanged = false;
       const { components } = change((build) => {
+        const next = how(build);
         before = build.components;
-        return how(build);
+        isChanged = next !== build;
+        return next;
       });
+      if (!isChanged) return;
+      const done = doneText(totalOf(components) - totalOf(before));
       announce(changedText(done, components, verdictOf(components)));
       last.current = { what, done, before, after: components };
       setSwapped(last.current);
@@ -137,6 +153,11 @@ export function useChoices({ category, advance, change }: Table): Chosen {
         announce(chosenText(partName(part), components, verdictOf(components), opened));
         advance(next);
       },
+      swap: (type, line, part) =>
+        undoably('swap', swappedText(part), (build) => {
+          const place = placeOf(build, type, line);
+          return place === undefined || holds(build, type, part) ? build : swapPart(build, type, place, part);
+        }),
       add: (part) => act(`${partName(part)} added.`, (build) => addPart(build, category, part)),
       remove: (type) => {
         let names: string[] = [];
@@ -166,9 +187,18 @@ export function useChoices({ category, advance, change }: Table): Chosen {
         })),
       takeWay: (way) =>
         isAddition(way)
-          ? undoably('addition', `${namesText(way.added)} added.`, (build) => takeWay(build, way))
-          : undoably('swap', `${partName(way.to)} swapped in.`, (build) => takeWay(build, way)),
-      take: (done, parts) => undoably('step', done, (build) => takeParts(build, parts)),
+          ? undoably(
+              'addition',
+              () => `${namesText(way.added)} added.`,
+              (build) => takeWay(build, way),
+            )
+          : undoably('swap', swappedText(way.to), (build) => takeWay(build, way)),
+      take: (done, parts) =>
+        undoably(
+          'step',
+          () => done,
+          (build) => takeParts(build, parts),
+        ),
       undoSwap: () => {
         const undone = last.current;
         setSwapped(undefined);
@@ -198,6 +228,10 @@ function verdictOf(components: BuildComponents): string {
   const found = checkOf(components);
   return found.findings.length === 0 ? '' : verdictText(found);
 }
+
+/** What is said of a swap, by what the build costs more, in cents. */
+const swappedText = (to: StoredPart) => (moreCents: number) =>
+  `${partName(to)} swapped in, ${differenceText(moreCents)}.`;
 
 const holds = (build: DraftBuild, type: PartType, { id }: { id: string }): boolean =>
   chosenOf(build.components, type).some(({ part }) => part.id === id);

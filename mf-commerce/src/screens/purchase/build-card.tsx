@@ -3,6 +3,7 @@ import { exactDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
 import { Alert, Amount, Card, Column, Fact, Facts, Fill, Frame, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import type { Purchase } from '../../domain/purchase';
+import { FoldedParts } from './folded-parts';
 
 /** The build, part by part, with prices to the cent, what is sold no more, and their sum. */
 export function BuildCard({ purchase: { id, name, components } }: { purchase: Purchase }) {
@@ -24,26 +25,27 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
             </Text>
           </Fill>
         </Row>
-        {lines.length === 0 && <Text tone="quiet">No part is chosen in this build yet.</Text>}
-        {lines.length > 0 && (
-          <Facts layout="rows">
-            {lines.map((line, index) => (
-              <Fact key={`${line.type} ${index}`} name={partTypeInfo(line.type).label}>
-                <Fill>
-                  <span dir="auto">{`${line.quantity > 1 ? `${line.quantity} × ` : ''}${partName(line.part)}`}</span>
-                  {soldText(line.part) && <Hint block>{soldText(line.part)}</Hint>}
-                </Fill>
-                <Amount>{line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}</Amount>
-              </Fact>
-            ))}
-          </Facts>
+        {lines.length === 0 ? (
+          <Text tone="quiet">No part is chosen in this build yet.</Text>
+        ) : (
+          <FoldedParts count={lines.length}>
+            <Facts layout="rows">
+              {lines.map((line, index) => (
+                <Fact key={`${line.type} ${index}`} name={partTypeInfo(line.type).label}>
+                  <Fill>
+                    <span dir="auto">{`${line.quantity > 1 ? `${line.quantity} × ` : ''}${partName(line.part)}`}</span>
+                    {soldText(line.part) && <Hint block>{soldText(line.part)}</Hint>}
+                  </Fill>
+                  <Amount>{line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}</Amount>
+                </Fact>
+              ))}
+            </Facts>
+            <Facts layout="sum">
+              <Fact name="Sum of all parts">{exactDollars(totalOf(components) / 100)}</Fact>
+            </Facts>
+          </FoldedParts>
         )}
         {sold && <Alert kind="warning">{sold}</Alert>}
-        {lines.length > 0 && (
-          <Facts layout="sum">
-            <Fact name="Sum of all parts">{exactDollars(totalOf(components) / 100)}</Fact>
-          </Facts>
-        )}
       </Column>
     </Card>
   );

@@ -27,17 +27,16 @@ const look = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a fail is named in its sentence above the order; Fix it is filled, Purchase is there', async () => {
+test('a fail is named in its sentence between total and button; Fix it is filled, Purchase is there', async () => {
   savedBuilds.update(() => [{ ...build, date: '2026-11-22T12:00:00.000Z', totalPrice: 329 }]);
   const { container, user, location } = open(summary());
   const area = await check();
   expect(area.getByText(`1 part does not fit: ${sentence}`)).toBeVisible();
   expect(area.getByText('Checked on Nov 22, 2026')).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Your Selected Build',
-    'Compatibility Check',
-    'Order Summary',
-  ]);
+  const order = within(screen.getByRole('region', { name: 'Order Summary' }));
+  const [total, heading, button] = [order.getByText('Total'), order.getByText('Compatibility Check'), purchase()];
+  expect(total.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(heading.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(purchase()).toBeEnabled();
   expect(look(purchase())).not.toBe(look(area.getByRole('button', { name: 'Fix it' })));
   // jsdom paints nothing: contrast is looked at in the browser tests.
@@ -64,6 +63,16 @@ test('where the browser refuses to save it, that is said and the page stays', as
   await user.click(button);
   expect(await screen.findByText(refusalText('full'))).toBeVisible();
   expect(location().pathname).toBe(paths.purchase);
+});
+
+test('what else has to be bought stands with the verdict; a summary of an older release says nothing', async () => {
+  const { unmount } = open(summary({ fails: 0, buy: ['2 fan splitters', 'a CPU cooler'] }));
+  const area = await check();
+  expect(area.getByText('Needed too, and not in this build:')).toBeVisible();
+  expect(area.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2 fan splitters', 'a CPU cooler']);
+  unmount();
+  open(summary({ fails: 0 }));
+  expect((await check()).queryByText(/^Needed too/)).not.toBeInTheDocument();
 });
 
 test('nothing fails: no Fix it', async () => {

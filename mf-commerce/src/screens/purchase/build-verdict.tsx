@@ -1,6 +1,6 @@
 import { summaryWords, type VerdictSummary } from '@rig4u/shared/builds';
 import { formatDate } from '@rig4u/shared/format';
-import { Button, Hint, Section, Verdict } from '@rig4u/shared/ui';
+import { Bullets, Button, Hint, Section, Text, Verdict } from '@rig4u/shared/ui';
 import type { Purchase } from '../../domain/purchase';
 import { useFix } from './use-fix';
 
@@ -15,9 +15,10 @@ export function BuildVerdict({ purchase, summary }: Props) {
   const { kind, line } = summaryWords(summary);
   const fix = useFix(purchase, summary);
   return (
-    <Section card title="Compatibility Check" space="sm">
+    <Section level={3} title="Compatibility Check" space="sm">
       <Verdict kind={kind}>{line}</Verdict>
       {summary && <Hint>{`Checked on ${formatDate(summary.date)}`}</Hint>}
+      {summary?.buy && <ToBuy things={summary.buy} />}
       {kind === 'fail' && (
         <Button size="lg" onClick={fix}>
           Fix it
@@ -26,3 +27,17 @@ export function BuildVerdict({ purchase, summary }: Props) {
     </Section>
   );
 }
+
+/** What has to be bought beside the parts. */
+const ToBuy = ({ things }: { things: readonly string[] }) => (
+  <div>
+    <Text>Needed too, and not in this build:</Text>
+    <Bullets>
+      {things.map((thing) => (
+        <li key={thing} dir="auto">
+          {thing}
+        </li>
+      ))}
+    </Bullets>
+  </div>
+);

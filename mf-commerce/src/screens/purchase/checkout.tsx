@@ -2,7 +2,7 @@ import { Alert, Button, Column, Hint, Icon, OfflineNote, Span } from '@rig4u/sha
 import { useRefocus } from '../../components/use-refocus';
 import { cartLink, type Retailer } from '../../domain/newegg-cart-link';
 import type { CartContents } from '../../domain/cart-contents';
-import { CartList } from './cart-list';
+import { CartSummary } from './cart-summary';
 import { useOpenCart } from './use-open-cart';
 
 interface Props {
@@ -12,7 +12,10 @@ interface Props {
   quiet: boolean;
 }
 
-/** The button to the retailer's cart, and what will and will not be in it. */
+const contentsId = 'cart-contents';
+const noteId = 'purchase-note';
+
+/** What goes into the retailer's cart, and the button that opens it. */
 export function Checkout({ retailer, contents, quiet }: Props) {
   const link = cartLink(retailer, contents);
   const { processing, blocked, start } = useOpenCart(link, retailer.name);
@@ -20,12 +23,13 @@ export function Checkout({ retailer, contents, quiet }: Props) {
 
   return (
     <Column>
+      <CartSummary id={contentsId} retailer={retailer} contents={contents} />
       <Button
         ref={button}
         size="lg"
         variant={quiet ? 'outline' : 'default'}
         loading={processing}
-        aria-describedby="purchase-note"
+        aria-describedby={`${contentsId} ${contentsId}-more ${noteId}`}
         onClick={start}
       >
         {!processing && <Icon name="cart" />}
@@ -43,13 +47,12 @@ export function Checkout({ retailer, contents, quiet }: Props) {
           </Button>
         </Alert>
       )}
-      <CartList retailer={retailer.name} contents={contents} />
     </Column>
   );
 }
 
 const Note = ({ retailer, empty }: { retailer: string; empty: boolean }) => (
-  <Hint id="purchase-note">
+  <Hint id={noteId}>
     {empty ? (
       `There is nothing to put into a cart, so the home page of ${retailer} opens, in a new tab.`
     ) : (

@@ -29,13 +29,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test(spec('2.74', 'the button says what will happen, and that it opens a new tab'), async () => {
-  await arrive();
-  expect(screen.getByText('Products will be automatically added to your cart')).toBeVisible();
-  expect(button()).toHaveAccessibleDescription(
-    'Products will be automatically added to your cart at Newegg, which opens in a new tab.',
-  );
-});
+test(
+  spec('2.74', 'the button says what goes into the cart, what will happen, and that it opens a new tab'),
+  async () => {
+    await arrive();
+    expect(screen.getByText('Products will be automatically added to your cart')).toBeVisible();
+    expect(button()).toHaveAccessibleDescription(
+      'All 2 parts go into the cart. Products will be automatically added to your cart at Newegg, which opens in a new tab.',
+    );
+  },
+);
 
 test(
   spec(

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The total line by line in whole US dollars, rounded once; what rounding each line makes of it has a line of its own. Below it, its children:
- * the way to the cart.
+ * The total line by line in whole US dollars, rounded once; what rounding each line makes of it has a line of its own. Its children
+ * stand below the total: what the check said, and the way to the cart. Of when the prices are comes last.
  */
 export function OrderSummary({ components, chosen, accessoryPricesLine, children }: Props) {
   const { base, total, rounding } = purchaseTotals(
@@ -39,10 +39,10 @@ export function OrderSummary({ components, chosen, accessoryPricesLine, children
           {wholeDollars(total)}
         </Fact>
       </Facts>
+      {children}
+      <Hint tone="faint">{`${exactDollars(total)}, rounded to whole dollars. The prices at ${config().retailer.name} apply.`}</Hint>
       {priced && <Hint tone="faint">{priced}</Hint>}
       {chosen.length > 0 && <Hint tone="faint">{accessoryPricesLine(today)}</Hint>}
-      <Hint tone="faint">{`${exactDollars(total)}, rounded to whole dollars. The prices at ${config().retailer.name} apply.`}</Hint>
-      {children}
     </Section>
   );
 }

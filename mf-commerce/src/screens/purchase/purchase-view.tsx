@@ -8,6 +8,7 @@ import type { Purchase } from '../../domain/purchase';
 import { AccessoryGrid } from './accessory-grid';
 import { BuildCard } from './build-card';
 import { BuildVerdict } from './build-verdict';
+import { CartList } from './cart-list';
 import { Checkout } from './checkout';
 import { OrderSummary } from './order-summary';
 import { PurchaseLayout } from './purchase-layout';
@@ -33,6 +34,7 @@ export function PurchaseView({ purchase, chosen, unknown, pricesLine }: Props) {
       ),
     [components, chosen],
   );
+  const { retailer } = config();
   const { edition } = useStored(knownRules).value;
   const summary = useMemo(() => verdictOf(purchase, edition), [purchase, edition]);
   return (
@@ -42,10 +44,11 @@ export function PurchaseView({ purchase, chosen, unknown, pricesLine }: Props) {
         <AccessoryGrid chosen={chosen} unknown={unknown} />
       </Column>
       <Column space="xl">
-        <BuildVerdict purchase={purchase} summary={summary} />
         <OrderSummary components={components} chosen={chosen} accessoryPricesLine={pricesLine}>
-          <Checkout retailer={config().retailer} contents={contents} quiet={summaryWords(summary).kind === 'fail'} />
+          <BuildVerdict purchase={purchase} summary={summary} />
+          <Checkout retailer={retailer} contents={contents} quiet={summaryWords(summary).kind === 'fail'} />
         </OrderSummary>
+        <CartList retailer={retailer.name} items={contents.items} />
       </Column>
     </PurchaseLayout>
   );

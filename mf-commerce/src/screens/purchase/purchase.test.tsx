@@ -1,6 +1,8 @@
 import { accessibilityFaults } from '@rig4u/config/accessibility';
 import { paths } from '@rig4u/shared/routing';
+import { testConfig } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { someAccessories } from '../../../checks/some-accessories';
 import { openPurchase } from '../../../checks/open-screen';
 
@@ -16,6 +18,8 @@ const stateOf = (accessoryIds: readonly string[] = [], parts: object = component
   total: 1,
 });
 const ready = () => screen.findByRole('heading', { level: 2, name: 'Order Summary' });
+/** Shows the parts, which are folded where the window is narrow. */
+const unfold = (user: Pick<UserEvent, 'click'>) => user.click(screen.getByRole('button', { name: /^Show the / }));
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('errors', () => {
@@ -34,9 +38,10 @@ describe('errors', () => {
 });
 
 test(spec('2.71', 'the build, part by part; what is owned says so and costs nothing'), async () => {
-  openPurchase(stateOf());
+  const { user } = openPurchase(stateOf());
   const card = await region('Your Selected Build');
   expect(card.getByText('Build #1')).toBeVisible();
+  await unfold(user);
   expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'CPU',
     'Memory (RAM)',
@@ -49,6 +54,8 @@ test(spec('2.71', 'the build, part by part; what is owned says so and costs noth
     'My old caseowned',
     '$509.40',
   ]);
+  await user.click(screen.getByRole('button', { name: 'Hide the 3 parts', expanded: true }));
+  expect(card.queryAllByRole('term')).toEqual([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Purchase Your PC Build' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
   expect(document.title).toBe('Purchase · Rig4U');
@@ -116,24 +123,69 @@ test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the s
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test('item numbers, how many to set in the cart, what stays out, and whose data it is', async () => {
-  openPurchase(stateOf([], { ...components, psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
+const withoutNumber = { id: 'psu1', name: 'No-number PSU', brand: 'Volt', price: 80 };
+
+test('above the button: what goes into the cart, what does not and where to look for it; the button says it too', async () => {
+  const { container } = openPurchase(stateOf([], { ...components, psu: withoutNumber }));
+  const summary = await region('Order Summary');
+  const note = within(summary.getByRole('note'));
+  const words = [
+    '2 of 3 parts go into the cart. Not among them: Power Supply.',
+    'You own: Case.',
+    'Of Kit one is added: set the quantity to 2 in the cart.',
+  ];
+  for (const sentence of words) expect(note.getByText(sentence)).toBeVisible();
+  expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Power Supply: Volt No-number PSUSearch Newegg in a new tab for Volt No-number PSU',
+  ]);
+  const link = note.getByRole('link', { name: 'Search Newegg in a new tab for Volt No-number PSU' });
+  expect(link).toHaveAttribute('href', 'https://www.newegg.com/p/pl?d=Volt%20No-number%20PSU');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const button = summary.getByRole('button', { name: 'Purchase on Newegg' });
+  expect(button).toHaveAccessibleDescription(
+    `${words.join(' ')} Products will be automatically added to your cart at Newegg, which opens in a new tab.`,
+  );
+  expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByText(/sample items/)).not.toBeInTheDocument();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+test('a shop without a search has no links, and the parts are named all the same', async () => {
+  openPurchase(stateOf([], { ...components, psu: withoutNumber }), {
+    retailer: { ...testConfig.retailer, searchUrl: undefined },
+  });
+  const note = within(await screen.findByRole('note'));
+  expect(note.getByRole('listitem')).toHaveTextContent('Power Supply: Volt No-number PSU');
+  expect(note.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a cart that holds all of the build warns of nothing', async () => {
+  openPurchase(stateOf([], { cpu }));
+  const summary = await region('Order Summary');
+  expect(summary.getByText('1 of 1 part goes into the cart.')).toBeVisible();
+  expect(summary.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('a build of owned parts says so, and its way leads to the home page', async () => {
+  openPurchase(stateOf([], { case: owned }));
+  expect(await screen.findByRole('button', { name: 'Purchase on Newegg' })).toHaveAccessibleDescription(
+    'You own all parts of this build. There is nothing to put into a cart, so the home page of Newegg opens, in a new tab.',
+  );
+});
+
+test('item numbers, and whose data it is', async () => {
+  openPurchase(stateOf());
   const items = await region('Item numbers at Newegg');
   expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'AMD Ryzen 7 N82E16819113793',
-    'Kit N82E16820000001Set the quantity to 2 in the cart: one is added.',
+    'Kit N82E16820000001',
   ]);
   expect(
     items.getByText(
       'Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.',
     ),
   ).toBeVisible();
-  const out = await region('Not put into the cart');
-  expect(out.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'No-number PSU (no item number to add it by)',
-    'My old case (you own it)',
-  ]);
-  expect(screen.queryByText(/sample items/)).not.toBeInTheDocument();
 });
 
 test(spec('7.26', 'stand-ins are said to be samples'), async () => {
@@ -173,10 +225,11 @@ test('hostile text is text', async () => {
 });
 
 test('a part that is sold no more says so, and the build that it may have to be bought used', async () => {
-  openPurchase(
+  const { user } = openPurchase(
     stateOf([], { cpu, soundCard: { id: 's', brand: 'ASUS', name: 'Xonar SE', price: 40, soldUntil: '2026-06' } }),
   );
   const card = await region('Your Selected Build');
+  await unfold(user);
   expect(card.getByText('Sold until June 2026.')).toBeVisible();
   expect(card.getByText('ASUS Xonar SE was sold until June 2026. It may have to be bought used.')).toBeVisible();
 });

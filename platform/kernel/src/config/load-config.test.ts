@@ -26,10 +26,16 @@ it('takes single settings from the file that RIG4U_CONFIG names', async () => {
   expect(config.retailer.name).toBe('Newegg');
 });
 
+it('a shop may have no search', async () => {
+  expect((await load({ retailer: { searchUrl: null } })).retailer.searchUrl).toBeUndefined();
+});
+
 it.each([
   [{ support: { phone: null } }, /support\.phone: .*missing/],
   [{ support: { email: '' } }, /support\.email: is empty/],
   [{ retailer: { cartUrl: 'shop' } }, /retailer\.cartUrl: is not an address/],
+  [{ retailer: { searchUrl: 'shop?q={query}' } }, /retailer\.searchUrl: is not an address/],
+  [{ retailer: { searchUrl: 'https://shop.example/search' } }, /retailer\.searchUrl: must have \{query\} in it/],
   [{ catalogue: 'shop' }, /catalogue: must be "built-in"/],
   [{ suport: { phone: '1' }, owner: { mail: 'x' } }, /sets suport, owner\.mail, which is no setting/],
   ['text', /not complete/],

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { Misused } from '../refusals';
+import { nearestFlag } from './nearest-flag';
 
-/** A command line, read. `words` are those after the command. */
+/** A command line, read. `words` are those after the command, `said` the flags that it names. */
 export interface Args {
   command: string;
   words: string[];
+  said: readonly Flag[];
   store: string | undefined;
   log: string | undefined;
   against: string | undefined;
@@ -80,6 +82,10 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** A flag as it is written behind `--`. */
+export type Flag = keyof typeof options;
+const isFlag = (name: string): name is Flag => Object.hasOwn(options, name);
+
 /** Reads a command line. Throws Misused at what it does not know. */
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
@@ -103,6 +109,7 @@ export function readArgs(argv: readonly string[]): Args {
   return {
     command,
     words,
+    said: Object.keys(values).filter(isFlag),
     store,
     log,
     against,
@@ -146,7 +153,14 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     const { code, message } = Object(error);
     if (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'))
-      throw new Misused(`${String(message)}. See rig4u --help.`);
+      throw new Misused(`${String(message)}.${meant(argv)} See rig4u --help.`);
     throw error;
   }
+}
+
+/** The flag that is meant by the first one that is none. */
+function meant(argv: readonly string[]): string {
+  const written = argv.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []).find((name) => !isFlag(name));
+  const flag = written === undefined ? undefined : nearestFlag(written, Object.keys(options));
+  return flag === undefined ? '' : ` Did you mean --${flag}?`;
 }

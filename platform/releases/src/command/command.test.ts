@@ -2,7 +2,8 @@
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
 import { terminal } from './test-terminal';
 
-const why = ['--why', 'a test', '--without-smoke'];
+const reason = ['--why', 'a test'];
+const why = [...reason, '--without-smoke'];
 
 it('publishes, promotes, shows and rolls back', async () => {
   const { run, remote, withHost } = await terminal();
@@ -72,7 +73,7 @@ it('pins, freezes and lets go, and says who holds', async () => {
   await remote();
   await remote({ version: '1.0.1' });
   await run('promote', 'mf-guides@1.0.0', ...why);
-  expect((await run('pin', 'mf-guides@1.0.0', '--until', '2h', ...why)).text).toContain(
+  expect((await run('pin', 'mf-guides@1.0.0', '--until', '2h', ...reason)).text).toContain(
     'until 2026-11-22T14:00:00.000Z',
   );
   expect(await run('promote', 'mf-guides@1.0.1', ...why)).toMatchObject({
@@ -80,7 +81,7 @@ it('pins, freezes and lets go, and says who holds', async () => {
     text: expect.stringContaining('unpin mf-guides'),
   });
   await run('unpin', 'mf-guides');
-  await run('freeze', '--all', ...why);
+  await run('freeze', '--all', ...reason);
   expect(await run('promote', 'mf-guides@1.0.1', ...why)).toMatchObject({
     code: 2,
     text: expect.stringContaining('frozen by anna'),
@@ -95,11 +96,11 @@ it('takes offline use away from all visitors, says why, and gives it back', asyn
   const { run, withHost } = await terminal();
   await withHost();
   expect((await run('offline', 'off')).code).toBe(1);
-  expect((await run('offline', 'away', ...why)).code).toBe(1);
-  expect((await run('offline', 'off', ...why)).text).toContain('at the next visit with a network');
+  expect((await run('offline', 'away', ...reason)).code).toBe(1);
+  expect((await run('offline', 'off', ...reason)).text).toContain('at the next visit with a network');
   expect((await run('status')).text).toMatch(/Offline use was switched off by anna/);
   expect((await run('history')).text).toContain('offline use off');
-  await run('offline', 'on', ...why);
+  await run('offline', 'on', ...reason);
   expect((await run('status')).text).not.toContain('Offline use');
   expect((await run('verify')).code).toBe(0);
 });

@@ -10,6 +10,7 @@ interface Changes {
 }
 interface Options {
   dryRun: boolean;
+  say?: (line: string) => void;
 }
 const fn = <T>() => v.custom<T>((value) => typeof value === 'function');
 const logModule = v.object({ migrateLog: fn<(address: string, options: Options) => Promise<string[]>>() });
@@ -27,7 +28,7 @@ export const migrate: Command = async (args, scene) => {
   }
   if (log === undefined || env['RIG4U_POSTGRES_URL'] !== undefined) {
     const { migrateHosted } = await loadPackage('@rig4u/services/migrations', hostedModule, { command, cwd });
-    const { files, settings, newer } = await migrateHosted(env, { dryRun });
+    const { files, settings, newer } = await migrateHosted(env, { dryRun, ...(!args.json && { say }) });
     changes.files.push(...files);
     Object.assign(changes, { settings, newer });
   }

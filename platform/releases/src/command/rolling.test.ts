@@ -3,7 +3,8 @@ import { readFile, utimes } from 'node:fs/promises';
 import { indexFile, registryFile, releaseDir } from '../store';
 import { terminal } from './test-terminal';
 
-const why = ['--why', 'a test', '--without-smoke'];
+const reason = ['--why', 'a test'];
+const why = [...reason, '--without-smoke'];
 const begin = Date.parse('2026-11-22T12:00:00Z');
 
 async function withGuides() {
@@ -50,20 +51,20 @@ it('rolls a release out step by step, and shows how far it is', async () => {
 it('holds, goes on and ends, and says so', async () => {
   const { run } = await withGuides();
   await run('rollout', 'mf-guides@1.0.1', ...why);
-  expect((await run('rollout', 'mf-guides', '--pause', ...why)).code).toBe(0);
+  expect((await run('rollout', 'mf-guides', '--pause', ...reason)).code).toBe(0);
   expect(await run('rollout', 'mf-guides', '--next')).toMatchObject({
     code: 2,
     text: expect.stringContaining('paused by anna'),
   });
   expect((await run('status')).text).toContain('It was paused by anna 0 s ago: a test.');
-  expect((await run('rollout', 'mf-guides', '--resume', ...why)).text).toContain('its step of 1 % begins anew');
+  expect((await run('rollout', 'mf-guides', '--resume', ...reason)).text).toContain('its step of 1 % begins anew');
   expect(await run('promote', 'mf-guides@1.0.2', ...why)).toMatchObject({
     code: 2,
     text: expect.stringContaining('rig4u rollout mf-guides --stop'),
   });
-  expect((await run('rollout', 'mf-guides', '--stop', ...why)).text).toContain('everybody gets 1.0.0 again');
+  expect((await run('rollout', 'mf-guides', '--stop', ...reason)).text).toContain('everybody gets 1.0.0 again');
   expect((await run('why', 'mf-guides')).text).toContain('The roll-out of 1.0.1 was ended by anna');
-  expect((await run('rollout', 'mf-guides', '--stop', ...why)).code).toBe(4);
+  expect((await run('rollout', 'mf-guides', '--stop', ...reason)).code).toBe(4);
 });
 
 it('says which visitor gets which release, and why', async () => {
@@ -102,7 +103,7 @@ it.each([
     ['rollout', 'mf-guides@1.0.1', '--stop-if', 'errors > 3', ...why],
     "Write it as 'fail_rate > live + 0.5pp, n >= 500'",
   ],
-  [['rollout', 'mf-guides', '--pause', '--stop', ...why], 'Say one of --pause and --stop'],
+  [['rollout', 'mf-guides', '--pause', '--stop', ...reason], 'Say one of --pause and --stop'],
   [['rollout', 'mf-guides', '--pause'], 'Say why'],
   [['rollout', 'mf-guides@1.0.1', '--next'], 'rig4u rollout mf-guides --next'],
   [['rollout', 'mf-guides', '--next', '--steps', '1,100'], 'Stop this one and begin anew'],

@@ -1,7 +1,7 @@
 import { nextStep, pauseRollout, resumeRollout, rollout, stopRollout } from '../release/rollouts';
 import { Misused } from '../refusals';
 import { parsePart, parseRef, type Store } from '../store';
-import type { Args } from './args';
+import type { Args, Flag } from './args';
 import { compareTypesIn } from './load-comparison';
 import { readLength } from './moment';
 import { optionsOf, report } from './report';
@@ -18,6 +18,8 @@ const steering = {
 } as const;
 type Word = keyof typeof steering;
 const words: readonly Word[] = ['next', 'pause', 'resume', 'stop'];
+/** What a roll-out that goes on is not given any more. */
+const ofBeginning: ReadonlySet<Flag> = new Set(['steps', 'every', 'stop-if', 'again', 'accept', 'without-smoke']);
 
 /** Begins a roll-out, or steers the one that goes on. */
 export const rolling: Readonly<Record<string, StoreCommand>> = {
@@ -48,8 +50,9 @@ export function readSteering(word: Word, args: Args) {
   const text = wordOf(args, 'part');
   if (text.includes('@'))
     throw new Misused(`--${word} is for the roll-out that goes on: rig4u rollout ${parseRef(text).part} --${word}.`);
-  if (args.steps !== undefined || args.every !== undefined || args.stopIf !== undefined)
-    throw new Misused('--steps, --every and --stop-if are said when a roll-out begins. Stop this one and begin anew.');
+  const early = args.said.filter((flag) => ofBeginning.has(flag)).map((flag) => `--${flag}`);
+  if (early.length > 0)
+    throw new Misused(`Only a roll-out that begins takes ${early.join(' and ')}. Stop this one and begin anew.`);
   // To take the next step is what everybody waits for; anything else needs a reason.
   return { part: parsePart(text), why: word === 'next' ? args.why : mustSayWhy(args) };
 }

@@ -3,6 +3,7 @@ import { converter, mustBeFormat2 } from '../release/format-1';
 import type { Args } from './args';
 import { building, serve } from './building';
 import { changing } from './changing';
+import { refuseOtherFlags } from './command-flags';
 import { checkAgainst } from './check-build';
 import { backingUp, moving } from './moving';
 import { logKeys, policing } from './policing';
@@ -41,6 +42,7 @@ const instead = (command: string): string => (command === 'convert' ? converter 
 /** Runs one command. Throws a Refusal when it may not be done. */
 export async function runCommand(args: Args, scene: Scene): Promise<void> {
   const { command } = args;
+  refuseOtherFlags(args);
   const alone = named(onNoStore, command);
   if (alone) return alone(args, scene);
   if (command === 'check' && args.against !== undefined) return checkAgainst(args, scene);

@@ -13,9 +13,9 @@ export async function terminal(
   await mkdir(store);
   const run = async (...argv: string[]) => {
     const lines: string[] = [];
-    const code = await main([...(argv.includes('--store') ? argv : [...argv, '--store', store])], {
+    const code = await main(argv, {
       cwd: '/',
-      env,
+      env: { ...env, RIG4U_STORE: store },
       clock,
       say: (line) => lines.push(line),
       complain: (line) => lines.push(line),

@@ -88,7 +88,14 @@ export function protocolContract(the: () => Target): void {
     expect(
       (await builds.upsert(again, { onConflict: 'user_id,build_id', ignoreDuplicates: true }).select('name')).data,
     ).toEqual([{ name: 'new' }]);
-    expect((await builds.upsert(again).select('name')).data).toEqual([{ name: 'other' }, { name: 'new' }]);
+    expect(await builds.upsert(again).select('name')).toMatchObject({
+      status: 200,
+      data: [{ name: 'other' }, { name: 'new' }],
+    });
+    // Created is only what was not there.
+    const later = (id: string) => buildRow(id, { name: 'later', changed_at: '2026-05-01T00:00:00Z' });
+    expect((await builds.upsert([later('b0'), later('b8')])).status).toBe(201);
+    expect((await builds.upsert([later('b0'), later('b8')])).status).toBe(200);
     expect((await builds.upsert(again, { onConflict: 'name' })).error?.code).toBe('42P10');
   });
 

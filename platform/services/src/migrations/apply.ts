@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { Refusal } from '@rig4u/kernel';
 import type { Migration } from './files';
+import { lockTimeoutMs, whenFree, type LockWait } from './lock-wait';
 
 /** Any number that is ours: whoever migrates holds the lock of this number until its transaction ends. */
 const lockNumber = 7_400_004;
@@ -17,6 +18,7 @@ export async function inTurn<Result>(client: ClientBase, work: () => Promise<Res
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     const result = await work();
     await client.query('commit');
     return result;
@@ -40,9 +42,16 @@ export const changedSince = (name: string): Refusal =>
       'and write the change into a new file with the next number.',
   );
 
-/** Applies one migration unless it is applied already; answers whether it did. Refuses one that was changed since it was applied. */
-export function applyMigration(client: ClientBase, { name, sql, checksum }: Migration): Promise<boolean> {
-  return inTurn(client, async () => {
+/**
+ * Applies one migration unless it is applied already; answers whether it did. Refuses one that was changed since it was applied, and
+ * one that others keep from its tables for too long.
+ */
+export function applyMigration(
+  client: ClientBase,
+  { name, sql, checksum }: Migration,
+  lockWait: LockWait,
+): Promise<boolean> {
+  const apply = async () => {
     await client.query(prepare);
     const known = await applied(client, name);
     if (known === checksum) return false;
@@ -50,5 +59,6 @@ export function applyMigration(client: ClientBase, { name, sql, checksum }: Migr
     await client.query(sql);
     await client.query('insert into rig4u.migrations (name, checksum) values ($1, $2)', [name, checksum]);
     return true;
-  });
+  };
+  return whenFree(client, name, lockWait, () => inTurn(client, apply));
 }

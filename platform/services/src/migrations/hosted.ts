@@ -13,7 +13,7 @@ const needed = ['RIG4U_POSTGRES_URL', 'RIG4U_FIREBASE_PROJECT_ID'] as const;
  */
 export async function migrateHosted(
   env: Readonly<Record<string, string | undefined>>,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  { dryRun = false, say }: { dryRun?: boolean; say?: (line: string) => void } = {},
 ): Promise<Pending> {
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0)
@@ -28,7 +28,10 @@ export async function migrateHosted(
   const changes = await asOwner(connectionString, (client) => pending(client, options));
   if (dryRun) return changes;
   try {
-    const files = await migrate({ connectionString, connectionTimeoutMillis: 10_000 }, { ...options, local: false });
+    const files = await migrate(
+      { connectionString, connectionTimeoutMillis: 10_000 },
+      { ...options, local: false, ...(say && { say }) },
+    );
     // Another start may have applied some of them meanwhile.
     return { ...changes, files };
   } catch (error) {

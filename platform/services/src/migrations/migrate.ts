@@ -1,6 +1,7 @@
 import { Client, type ClientBase, type ClientConfig } from 'pg';
 import { applyMigration, inTurn } from './apply';
 import { readMigrations } from './files';
+import { whenFree } from './lock-wait';
 
 export interface MigrateOptions {
   /** Whose tokens are believed. */
@@ -13,7 +14,13 @@ export interface MigrateOptions {
   authenticatorPassword?: string;
   /** Where the files are, for tests. */
   folder?: string;
+  /** Takes what a migration waits for. */
+  say?: (line: string) => void;
+  /** How long others may keep a migration from its tables, in ms; ten minutes when left out. */
+  waitUpToMs?: number;
 }
+
+const tenMinutes = 600_000;
 
 async function writeSettings(
   client: ClientBase,
@@ -34,18 +41,20 @@ async function writeSettings(
 
 /**
  * Brings a database to this release's state and writes its settings. Answers the names of the files it applied; none when all were.
- * Several at once wait for each other. Throws a Refusal when a file was changed after it was applied.
+ * Several at once wait for each other. Throws a Refusal when a file was changed after it was applied, or others keep it from its tables.
  */
 export async function migrate(connection: ClientConfig, options: MigrateOptions): Promise<string[]> {
   const client = new Client(connection);
   // A connection that breaks also fails the query that runs; unheard, it would end the process.
   client.on('error', () => undefined);
   await client.connect();
+  const { say = () => undefined, waitUpToMs: upToMs = tenMinutes } = options;
+  const lockWait = { say, upToMs };
   try {
     const names: string[] = [];
     for (const migration of await readMigrations(options.local, options.folder))
-      if (await applyMigration(client, migration)) names.push(migration.name);
-    await inTurn(client, () => writeSettings(client, options));
+      if (await applyMigration(client, migration, lockWait)) names.push(migration.name);
+    await whenFree(client, 'The settings', lockWait, () => inTurn(client, () => writeSettings(client, options)));
     return names;
   } finally {
     await client.end();

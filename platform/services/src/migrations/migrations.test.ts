@@ -133,6 +133,50 @@ test('a file that fails leaves nothing of itself, and the next run goes on from 
   expect(await migrate(connection, { ...options, folder })).toEqual(['999_more.sql']);
 });
 
+/** A file that changes a table, and a reader who holds that table in a transaction. */
+async function heldTable() {
+  const connection = await freshDatabase();
+  const folder = await copyOfFiles();
+  await migrate(connection, { ...options, folder });
+  await writeFile(join(folder, '999_more.sql'), 'alter table public.error_logs add column more integer;');
+  const reader = new Client({ ...connection, application_name: 'a long report' });
+  await reader.connect();
+  await reader.query('begin; select count(*) from error_logs');
+  return { connection, folder, reader };
+}
+
+test('behind a reader who holds a table, it says so, lets others write, and goes on when the reader ends', async () => {
+  const { connection, folder, reader } = await heldTable();
+  let heard: (line: string) => void = () => undefined;
+  const first = new Promise<string>((resolve) => {
+    heard = resolve;
+  });
+  const migrating = migrate(connection, { ...options, folder, say: (line) => heard(line) });
+  expect(await first).toMatch(
+    /^999_more\.sql waits\. Held is error_logs by process \d+ of "postgres" \(a long report\), in a transaction since \d+ s/,
+  );
+  for (const n of [1, 2, 3])
+    await query(
+      connection,
+      `insert into error_logs (component, error_message, priority) values ('Cable', 'error ${n}', 'high')`,
+    );
+  await reader.query('commit');
+  expect(await migrating).toEqual(['999_more.sql']);
+  expect(await query(connection, 'select count(*)::int as n, count(more)::int as more from error_logs')).toEqual([
+    { n: 3, more: 0 },
+  ]);
+  await reader.end();
+});
+
+test('a reader who never ends is named, and nothing of the file is there', async () => {
+  const { connection, folder, reader } = await heldTable();
+  const refused = await migrate(connection, { ...options, folder, waitUpToMs: 0 }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(String(refused)).toMatch(/999_more\.sql was not applied.*a long report.*start again/);
+  await reader.end();
+  expect(await migrate(connection, { ...options, folder })).toEqual(['999_more.sql']);
+});
+
 describe('a hosted database', () => {
   const hosted = { RIG4U_FIREBASE_PROJECT_ID: 'hosted' };
   const urlOf = ({ database, password }: ClientConfig, user = 'postgres') =>

@@ -33,13 +33,19 @@ function readRange({ offset }: Read, { found, total }: Outcome): { status: numbe
   return { status: total !== undefined && offset + found < total ? 206 : 200, range: `${rows}/${total ?? '*'}` };
 }
 
+/** 201 says that there are rows which were not there: an upsert that only changed some made none. */
+function statusOf({ action }: Plan, { body, made }: Outcome): number {
+  if (action === 'insert') return made === 0 ? 200 : 201;
+  return body === undefined ? 204 : 200;
+}
+
 /** The answer of a plan that was carried out. */
 export function answer(plan: Plan, outcome: Outcome, withBody: boolean): Response {
   const { status, range } =
     plan.action === 'read'
       ? readRange(plan, outcome)
       : {
-          status: plan.action === 'insert' ? 201 : outcome.body === undefined ? 204 : 200,
+          status: statusOf(plan, outcome),
           range: `*/${outcome.total ?? '*'}`,
         };
   const headers = { ...openToAll, 'content-range': range, 'cache-control': 'no-store' };

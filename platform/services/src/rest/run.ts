@@ -9,6 +9,8 @@ export interface Outcome {
   body?: string;
   /** Rows in the answer, or rows that were changed. */
   found: number;
+  /** Rows that were not there before, of an insert that may change rows. */
+  made?: number;
   /** Rows there are, where that was asked for. */
   total?: number;
 }
@@ -35,9 +37,13 @@ async function become(client: PoolClient, { claims, headers }: Asker): Promise<v
 
 async function perform(client: PoolClient, plan: Plan): Promise<Outcome> {
   const { main, total } = statementsFor(plan);
-  const result = await client.query<{ body?: string; found?: number }>(main);
-  const { body, found } = result.rows[0] ?? {};
-  const outcome: Outcome = { found: found ?? result.rowCount ?? 0, ...(body !== undefined && { body }) };
+  const result = await client.query<{ body?: string; found?: number; made?: number }>(main);
+  const { body, found, made } = result.rows[0] ?? {};
+  const outcome: Outcome = {
+    found: found ?? result.rowCount ?? 0,
+    ...(body !== undefined && { body }),
+    ...(made !== undefined && { made }),
+  };
   if (plan.single && body !== undefined && outcome.found !== 1)
     throw new RestError(
       406,

@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 export interface Statements {
-  /** Answers `body`, the rows as JSON, and `found`, their number; without `body` where no rows are wanted. */
+  /** Answers `body`, the rows as JSON, and `found`, their number; without `body` where no rows are wanted. An upsert also answers `made`. */
   main: Statement;
   /** Answers `total`: the rows there are, whatever the limit. */
   total?: Statement;
@@ -123,6 +123,16 @@ function updateText({ table, columns, row, filters }: Update, values: Values): s
 const deleteText = ({ table, filters }: Delete, values: Values): string =>
   `delete from ${tableName(table)}${where(table, filters, values)}`;
 
+const isUpsert = (plan: Plan): plan is Insert => plan.action === 'insert' && plan.conflict?.resolution === 'merge';
+
+/** A row that was there has been locked by who updates it: `made` counts the others. */
+function upsertText({ table, select, returning }: Insert, text: string): string {
+  const rows = returning ? `${list(select, `${tableName(table)}.`)}, ` : '';
+  const counts = 'count(*)::int as found, (count(*) filter (where is_new))::int as made';
+  const body = `(select coalesce(json_agg(answer)::text, '[]') from (select ${list(select)} from written) as answer) as body, `;
+  return `with written as (${text} returning ${rows}xmax = 0 as is_new) select ${returning ? body : ''}${counts} from written`;
+}
+
 /** The statements for a plan. Names come from the plan, which holds only ones that exist; every value is a parameter. */
 export function statementsFor(plan: Plan): Statements {
   if (plan.action === 'read') return readStatements(plan);
@@ -133,6 +143,7 @@ export function statementsFor(plan: Plan): Statements {
       : plan.action === 'update'
         ? updateText(plan, values)
         : deleteText(plan, values);
+  if (isUpsert(plan)) return { main: { text: upsertText(plan, text), values: values.all } };
   if (!plan.returning) return { main: { text, values: values.all } };
   const returning = `${text} returning ${list(plan.select, `${tableName(plan.table)}.`)}`;
   return { main: { text: `with answer as (${returning}) select ${asJson} from answer`, values: values.all } };

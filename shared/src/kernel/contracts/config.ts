@@ -23,7 +23,13 @@ export type Services = v.InferOutput<typeof servicesSchema>;
 export const configSchema = v.object({
   product: v.object({ name: text, highlight: text }),
   owner: v.object({ email: text }),
-  retailer: v.object({ name: text, homeUrl: address, cartUrl: address }),
+  /** `searchUrl` is the shop's search, with `{query}` where what is looked for belongs; without it no part is searched for. */
+  retailer: v.object({
+    name: text,
+    homeUrl: address,
+    cartUrl: address,
+    searchUrl: v.optional(v.pipe(address, v.includes('{query}', 'must have {query} in it'))),
+  }),
   support: v.object({
     email: text,
     phone: text,

@@ -57,6 +57,7 @@ export const argb = defineRule({
           on.warn(
             `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${counted(wanted.least, 'plug')}, ${counted(headers, 'header')}.`,
             [counted(wanted.least, `${kind} plug`), counted(headers, 'header')],
+            headers > 0 ? `a ${kind} splitter` : undefined,
           );
         else if (wanted.most > headers)
           noteChains(

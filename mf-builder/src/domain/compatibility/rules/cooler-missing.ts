@@ -10,6 +10,7 @@ export const coolerMissing = defineRule({
   reads: { cooling: [], cpu: ['coolerIncluded'] },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'No CPU cooler', unknown: 'Boxed cooler unknown' },
+  asks: 'Needs a CPU cooler',
   find: (build) => {
     if (!noneWanted(build, 'cooling') && !isChosen(build, 'cooling')) return undefined;
     const on = judge(build, ['cpu'], ['cooling']);
@@ -17,10 +18,11 @@ export const coolerMissing = defineRule({
     for (const cpu of chosen(build, 'cpu')) {
       const boxed = on?.need(cpu, 'boxed cooler', cpu.specs.coolerIncluded);
       if (boxed === false)
-        on?.fail(`Nothing cools ${cpu.name}: no cooler is in its box, and none is chosen.`, [
-          'no cooler in the box',
-          'no cooler chosen',
-        ]);
+        on?.fail(
+          `Nothing cools ${cpu.name}: no cooler is in its box, and none is chosen.`,
+          ['no cooler in the box', 'no cooler chosen'],
+          'a CPU cooler',
+        );
     }
     return on?.verdict('A cooler comes in the box of the CPU.');
   },

@@ -15,12 +15,14 @@ const judgeBoard = (on: Judge, board: Board): void => {
     on.fail(
       `There is no picture: the ${chipset} chipset of ${board.name} does not lead the graphics of the CPU out, and no graphics card is chosen.`,
       [`${chipset} chipset`, 'no graphics card'],
+      'a graphics card',
     );
   else if (outputs?.length === 0)
-    on.fail(`There is no picture: ${board.name} has no video output, and no graphics card is chosen.`, [
-      'no video output',
-      'no graphics card',
-    ]);
+    on.fail(
+      `There is no picture: ${board.name} has no video output, and no graphics card is chosen.`,
+      ['no video output', 'no graphics card'],
+      'a graphics card',
+    );
   else if (chipset !== undefined && leads === undefined)
     on.missing(`whether the ${chipset} chipset leads the graphics of the CPU out`);
 };
@@ -33,6 +35,7 @@ export const displayOutput = defineRule({
   reads: { cpu: ['igpu'], gpu: [], motherboard: ['chipset', 'displayOutputs'] },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'No picture', unknown: 'Graphics unknown' },
+  asks: 'Needs a graphics card',
   find: (build) => {
     if (!noneWanted(build, 'gpu') && !isChosen(build, 'gpu')) return undefined;
     const on = judge(build, ['cpu'], isChosen(build, 'gpu') ? ['gpu'] : ['motherboard']);
@@ -42,10 +45,11 @@ export const displayOutput = defineRule({
       for (const cpu of cpus) on.need(cpu, 'integrated graphics', cpu.specs.igpu);
     const [cpu] = cpus;
     if (cpu && cpus.every(({ specs }) => specs.igpu === null)) {
-      on.fail(`There is no picture: ${cpu.name} has no graphics of its own, and no graphics card is chosen.`, [
-        'no integrated graphics',
-        'no graphics card',
-      ]);
+      on.fail(
+        `There is no picture: ${cpu.name} has no graphics of its own, and no graphics card is chosen.`,
+        ['no integrated graphics', 'no graphics card'],
+        'a graphics card',
+      );
     }
     for (const board of chosen(build, 'motherboard')) judgeBoard(on, board);
     return on.verdict('The CPU has graphics of its own.');

@@ -53,12 +53,15 @@ const judgeCurrents = (build: Build, board: PartRef, headers: number, limit: num
 const warnOf = (board: PartRef, headers: number, least: number, { places, single }: HeaderPlan, on: Judge): void => {
   const values = [counted(least, 'plug'), counted(headers, 'header')] as const;
   const missing = least - places;
-  on.warn(
-    missing <= single
-      ? `${board.name} needs ${counted(missing, 'fan splitter')} for its fans and pumps: ${values.join(', ')}.`
-      : `${board.name} has too few fan headers even for fan splitters, a hub helps: ${values.join(', ')} for fans and pumps.`,
-    values,
-  );
+  const splitters = counted(missing, 'fan splitter');
+  if (missing <= single)
+    on.warn(`${board.name} needs ${splitters} for its fans and pumps: ${values.join(', ')}.`, values, splitters);
+  else
+    on.warn(
+      `${board.name} has too few fan headers even for fan splitters, a hub helps: ${values.join(', ')} for fans and pumps.`,
+      values,
+      'a fan hub',
+    );
 };
 
 /** Chosen and supplied fans and pumps on the headers, that of the CPU apart: one on each, or more by a splitter or the hub of the case. */

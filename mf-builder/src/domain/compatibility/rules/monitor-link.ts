@@ -26,7 +26,11 @@ const checkMonitor = (on: Judge, monitor: Monitor, outputs: Outputs): void => {
       `outputs ${names(outputs.plugs.map(({ kind }) => kind.toUpperCase()))}`,
       `inputs ${names(inputs.map(({ kind }) => kind))}`,
     ] as const;
-    return on.warn(`${monitor.name} shares no plug with this PC and needs an adapter: ${values.join(', ')}.`, values);
+    return on.warn(
+      `${monitor.name} shares no plug with this PC and needs an adapter: ${values.join(', ')}.`,
+      values,
+      `an adapter for the plug of ${monitor.name}`,
+    );
   }
   if (links.some(({ sure }) => sure >= need * least)) return on.missing(`whether ${monitor.name} shows HDR`);
   if (links.some(({ best }) => best >= need * least))

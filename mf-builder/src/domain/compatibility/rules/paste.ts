@@ -21,6 +21,7 @@ export const paste = defineRule({
       parts,
       message: 'The cooler mounts as it is.',
       note: 'No thermal paste is chosen, and none is known to come with the cooler.',
+      buy: 'thermal paste, unless it comes with the cooler',
     };
   },
 });

@@ -31,10 +31,11 @@ export const sataPower = defineRule({
       ...(hubs > 0 ? [counted(hubs, 'fan hub')] : []),
     ].join(' and ');
     if (drives + hubs > plugs)
-      on.warn(`The supply has too few SATA plugs; a splitter helps: ${takers}, ${counted(plugs, 'plug')}.`, [
-        takers,
-        counted(plugs, 'SATA plug'),
-      ]);
+      on.warn(
+        `The supply has too few SATA plugs; a splitter helps: ${takers}, ${counted(plugs, 'plug')}.`,
+        [takers, counted(plugs, 'SATA plug')],
+        plugs > 0 ? 'a SATA power splitter' : undefined,
+      );
     return on.verdict('There is a SATA plug for all that takes one.');
   },
 });

@@ -4,6 +4,8 @@ import { priceText } from '../../../domain/choices/line-text';
 import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
 import { Quantity } from '../../../components/quantity';
+import { ChangeButton } from './change-button';
+import { useChangedLine } from './use-changed-line';
 
 interface Props {
   line: PartQuantity;
@@ -14,7 +16,7 @@ interface Props {
   named: boolean;
 }
 
-/** What can be said of a chosen part: how many, whether it is owned, and of an own part its facts. */
+/** What can be said of a chosen part: how many, whether it is owned, of an own part its facts; and the way to change it for another one. */
 export function ChosenLine({ line, type, place, named }: Props) {
   const { count, own, takeOut } = useBuildActions();
   const { editOwnPart } = useDialogActions();
@@ -23,6 +25,7 @@ export function ChosenLine({ line, type, place, named }: Props) {
   const ownPart = part.id.startsWith('own-');
   const shown = { place, part };
   const sold = soldText(part);
+  const changed = useChangedLine();
   return (
     <Row columnGap="4" rowGap="1" role="group" aria-label={name} data-own={ownPart || undefined}>
       {named && <Fill wraps>{name}</Fill>}
@@ -36,6 +39,11 @@ export function ChosenLine({ line, type, place, named }: Props) {
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </span>
       </Checkbox>
+      {changed?.place === place ? (
+        <Hint>Swap puts another part in its place.</Hint>
+      ) : (
+        <ChangeButton type={type} id={part.id} name={name} />
+      )}
       {(quantity > 1 || part.owned) && <Amount tone="quiet">{priceText([line])}</Amount>}
       {ownPart && (
         <Row ms="auto" space="sm">

@@ -2,7 +2,16 @@ import type { BuildComponents } from '@rig4u/shared/builds';
 import { Hint, Section } from '@rig4u/shared/ui';
 import { Estimates as Look } from '../../../look/report';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
-import { aspectLabels, aspects, customBuild, estimatesOf, gamesWithout } from '../../../domain/estimates';
+import {
+  aspectLabels,
+  aspects,
+  customBuild,
+  estimatesOf,
+  gamesWithout,
+  gamingSentence,
+  hundredIs,
+  usualResolution,
+} from '../../../domain/estimates';
 import { useMeasuredChips } from '../../../state/measured-chips';
 import { SpecEstimate } from './spec-estimate';
 
@@ -16,16 +25,16 @@ interface Props {
 export function Estimates({ components, budget }: Props) {
   const { performance } = customBuild(components, budget);
   const estimates = estimatesOf(components, { chips: useMeasuredChips(components) });
+  const { gaming } = estimates;
   return (
     <Section data-no-print level={3} title="Performance Estimation">
-      <Hint>
-        {`From 0 to 100, where 100 is the fastest processor and card of the catalogue together; gaming and streaming at 1440p, ${gamesWithout}.`}
-      </Hint>
+      <Hint>{`From 0 to 100, where ${hundredIs}; gaming and streaming at 1440p, ${gamesWithout}.`}</Hint>
       <Look role="list">
         {aspects.map((aspect) => (
           <SpecEstimate key={aspect} label={aspectLabels[aspect]} estimate={estimates[aspect]} />
         ))}
       </Look>
+      {gaming.known && <Hint block>{`Gaming at ${gamingSentence(gaming, usualResolution)}.`}</Hint>}
       <HowEstimated components={components} performance={performance} />
     </Section>
   );

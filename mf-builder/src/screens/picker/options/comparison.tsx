@@ -1,6 +1,6 @@
 import { partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Button, Card, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
+import { Button, Card, Column, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ComparisonTable } from '../../../look/comparison-table';
 import type { KeyboardEvent, RefCallback } from 'react';
 import type { Option } from '../../../domain/columns/column';
@@ -8,10 +8,10 @@ import { comparedColumns, type ComparedRow } from '../../../domain/columns/compa
 import { besideBest } from '../../../domain/comparison/beside-best';
 import { exactly } from '../../../domain/comparison/standing';
 import { StandingNote } from '../../../components/standing-note';
-import { rowVerdict, verdictSentence } from '../../../domain/fitting/fit-words';
+import { verdictSentences } from '../../../domain/fitting/verdict-sentences';
 import { useViewActions } from '../route-state';
 import type { Options } from './use-options';
-import type { OptionActions } from './option-controls';
+import { chooseWord, type OptionActions } from './option-controls';
 
 interface Props {
   options: Options;
@@ -85,7 +85,13 @@ export function Comparison({ options, compared, heading, actions }: Props) {
               {compared.map((option) => (
                 <td key={option.part.id}>
                   {option.fit.findings.length > 0 ? (
-                    <Verdict kind={rowVerdict(option, saidOnce).verdict}>{verdictSentence(option, saidOnce)}</Verdict>
+                    <Column as="ul" space="sm" role="list" aria-label={`${partName(option.part)} in this build`}>
+                      {verdictSentences(option, saidOnce).map(({ verdict, text }, place) => (
+                        <li key={place}>
+                          <Verdict kind={verdict}>{text}</Verdict>
+                        </li>
+                      ))}
+                    </Column>
                   ) : (
                     'Nothing to check yet'
                   )}
@@ -104,11 +110,11 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                   <Button
                     size="sm"
                     variant="outline"
-                    aria-label={`${picked.has(part.id) ? 'Chosen' : 'Choose'} ${partName(part)} from the comparison`}
+                    aria-label={`${picked.has(part.id) ? 'Chosen' : chooseWord(actions)} ${partName(part)} from the comparison`}
                     disabled={picked.has(part.id)}
                     onClick={() => actions.onChoose(part, null)}
                   >
-                    {picked.has(part.id) ? 'Chosen' : 'Choose'}
+                    {picked.has(part.id) ? 'Chosen' : chooseWord(actions)}
                   </Button>
                 </td>
               ))}

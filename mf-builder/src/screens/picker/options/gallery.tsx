@@ -16,7 +16,8 @@ const page = 48;
 
 /** The options of a category as cards with large drawings, in the order of the table. */
 export function Gallery({ options, actions }: { options: Options; actions: OptionActions }) {
-  const { category, groups, chosen, picked, addable, columns, reasons, saidOnce, filters, found } = options;
+  const { category, groups, chosen, picked, addable, columns, reasons, isUnchecked, saidOnce, filters, found } =
+    options;
   const opened = useOpened(options);
   const { compared } = useView();
   const targets = usePriceTargets();
@@ -33,6 +34,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
           <OptionCard
             key={option.part.id}
             option={option}
+            isUnchecked={isUnchecked}
             saidOnce={saidOnce}
             why={reasons.get(option.part.id)?.long}
             target={targets[option.part.id]?.price}

@@ -13,6 +13,8 @@ import { TargetMark } from './target-mark';
 
 interface Props {
   option: Option;
+  /** Whether there is nothing to check, which is said once for all options. */
+  isUnchecked: boolean;
   /** Rules that are said once for all options, and so not on a card. */
   saidOnce: ReadonlySet<string>;
   /** Why it is where it is. */
@@ -33,6 +35,7 @@ interface Props {
 /** One option as a card with its large drawing. Plain elements: the gallery has their look. */
 export const OptionCard = memo(function OptionCard({
   option,
+  isUnchecked,
   saidOnce,
   why,
   target,
@@ -75,10 +78,12 @@ export const OptionCard = memo(function OptionCard({
               </Fragment>
             ))}
           </dl>
-          <p className="fit">
-            <PlainIcon name={verdict} />
-            <span>{[word, reason].filter(Boolean).join(', ')}</span>
-          </p>
+          {!isUnchecked && (
+            <p className="fit">
+              <PlainIcon name={verdict} />
+              <span>{[word, reason].filter(Boolean).join(', ')}</span>
+            </p>
+          )}
           {sold && <p className="why">{sold}</p>}
           {why && <p className="why">{why}</p>}
         </div>

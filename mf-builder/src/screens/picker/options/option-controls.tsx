@@ -7,6 +7,8 @@ import { fitWords } from '../../../domain/fitting/option-fits';
 
 /** What a visitor can do with an option. */
 export interface OptionActions {
+  /** Whether another option takes the place of the chosen one and the category stays; else the next category opens. */
+  swaps: boolean;
   /** `drawing` is the picture beside the part, for the flight to the list. */
   onChoose: (part: Part, drawing: Element | null) => void;
   /** Puts one more into the build, beside what is chosen. */
@@ -22,15 +24,15 @@ interface Props {
   actions: OptionActions;
 }
 
-/** 'Choose', or 'Remove' where the option is chosen; its name also says price and verdict. */
+/** 'Choose', 'Swap' where it takes the place of another one, or 'Remove' where it is chosen; its name also says price and verdict. */
 export function ChooseButton({ option: { part, fit }, chosen, actions }: Props) {
   const name = [partName(part), exactDollars(part.price), fitWords(fit)].filter(Boolean).join(', ');
-  const word = chosen ? 'Remove' : 'Choose';
+  const word = chosen ? 'Remove' : chooseWord(actions);
   return (
     <button
       type="button"
       className="choose"
-      aria-label={`${word} ${name}`}
+      aria-label={`${word}${word === 'Swap' ? ' in' : ''} ${name}`}
       onClick={({ currentTarget }) =>
         chosen ? actions.onRemove(part) : actions.onChoose(part, drawingBeside(currentTarget))
       }
@@ -39,6 +41,9 @@ export function ChooseButton({ option: { part, fit }, chosen, actions }: Props) 
     </button>
   );
 }
+
+/** What the button of an option reads that is not chosen. */
+export const chooseWord = ({ swaps }: OptionActions) => (swaps ? 'Swap' : 'Choose');
 
 const drawingBeside = (button: Element): Element | null =>
   button.closest('[data-id]')?.querySelector(':is(.drawing, .picture) svg') ?? null;

@@ -20,6 +20,8 @@ interface Props {
   columns: readonly ShownColumn[];
   /** All parts of the category: they give the bars their scale. */
   parts: readonly Part[];
+  /** Whether there is nothing to check, which is said once for all options. */
+  isUnchecked: boolean;
   /** Rules that are said once for all options, and so not in a row. */
   saidOnce: ReadonlySet<string>;
   /** Why it is where it is: beside the verdict, and by itself. */
@@ -42,6 +44,7 @@ export const OptionRow = memo(function OptionRow({
   option,
   columns,
   parts,
+  isUnchecked,
   saidOnce,
   why,
   whyLong,
@@ -108,10 +111,12 @@ export const OptionRow = memo(function OptionRow({
         );
       })}
       <td {...roles.cell} className="fit">
-        <span className="word">
-          <PlainIcon name={verdict} />
-          <span>{word}</span>
-        </span>
+        {!isUnchecked && (
+          <span className="word">
+            <PlainIcon name={verdict} />
+            <span>{word}</span>
+          </span>
+        )}
         {reason && (
           <small>
             <span className="comma">, </span>
@@ -121,7 +126,7 @@ export const OptionRow = memo(function OptionRow({
         {(sold ?? why) && (
           <small className="why" title={whyLong}>
             {sold ? <span>{` ${sold}`}</span> : <span aria-hidden="true">{why}</span>}
-            {why && <VisuallyHidden>{`${sold ? '' : '.'} ${whyLong ?? ''}`}</VisuallyHidden>}
+            {why && <VisuallyHidden>{`${sold || isUnchecked ? '' : '.'} ${whyLong ?? ''}`}</VisuallyHidden>}
           </small>
         )}
       </td>

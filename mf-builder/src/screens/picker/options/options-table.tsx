@@ -36,6 +36,7 @@ export function OptionsTable({ options, actions }: Props) {
     columns,
     groups,
     reasons,
+    isUnchecked,
     saidOnce,
     room,
     parts = [],
@@ -68,6 +69,7 @@ export function OptionsTable({ options, actions }: Props) {
           option={option}
           columns={columns}
           parts={parts}
+          isUnchecked={isUnchecked}
           saidOnce={saidOnce}
           why={reasons.get(part.id)?.short}
           whyLong={reasons.get(part.id)?.long}
@@ -104,6 +106,7 @@ export function OptionsTable({ options, actions }: Props) {
       <LiveRegion>{`Sorted by: ${nearestFirst ? 'Nearest to your search' : order}`}</LiveRegion>
       <Look
         {...roles.table}
+        className={isUnchecked ? 'unchecked' : undefined}
         aria-labelledby="options-title"
         onKeyDown={(event) => {
           onRowKey(event);

@@ -11,6 +11,7 @@ import { FilterBar } from './filter-bar';
 import { Head } from './head';
 import { OptionList } from './option-list';
 import { SearchNote } from './search-note';
+import { StartLine } from './start-line';
 import { UnknownForAll } from './unknown-for-all';
 import { useOptionActions } from './use-option-actions';
 import { useOptions } from './use-options';
@@ -46,6 +47,7 @@ export function Options() {
       <FilterBar key={category} options={options} onMore={narrow} />
       <SearchNote options={shown} />
       <OptionsFrame id="options-list" ref={frame} tabIndex={-1} aria-busy={shown !== options || undefined}>
+        <StartLine options={shown} />
         <UnknownForAll options={shown} />
         <OptionList
           key={`${shown.category}/${shown.list.status}`}

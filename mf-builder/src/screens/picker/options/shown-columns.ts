@@ -2,6 +2,7 @@ import { partName } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../../catalogue/schema';
 import { columnsOf } from '../../../domain/columns';
 import type { Column, Option } from '../../../domain/columns/column';
+import type { Aspect } from '../../../domain/estimates';
 
 /** A column with the room that it takes in the table. */
 export interface ShownColumn extends Column {
@@ -36,9 +37,14 @@ export function shownColumns(
   sort: string,
   options: readonly Option[],
   twoButtons: boolean,
+  use: Aspect,
 ): readonly ShownColumn[] {
   const parts = options.map(({ part }) => part);
-  const columns = columnsOf(category).map((column) => ({ column, width: widthOf(column, options, parts) }));
+  const [first] = options;
+  const columns = columnsOf(category, use).map((column) => {
+    const unit = first && column.unitIn?.(first);
+    return { column: unit ? { ...column, unit } : column, width: widthOf(column, options, parts) };
+  });
   const sortKey = sort.replace(/^-/, '');
   // By how much each matters: the sorted one, then in the order of the list, in which the wide ones come last.
   const ranked = columns.toSorted((a, b) => Number(b.column.key === sortKey) - Number(a.column.key === sortKey));
@@ -58,7 +64,7 @@ export function shownColumns(
     const look = ['fact', entry.column.kind, ...absent].filter(Boolean).join(' ');
     return { ...entry.column, width: entry.width, look };
   });
-  const name = [category, ...shown.flatMap(({ width, look }) => [width, look])].join('/');
+  const name = [category, ...shown.flatMap(({ key, unit, width, look }) => [key, unit, width, look])].join('/');
   const known = lists.get(name);
   if (known) return known;
   lists.set(name, shown);

@@ -5,36 +5,48 @@ import { useViewActions } from '../route-state';
 import type { OptionActions } from './option-controls';
 import type { Options } from './use-options';
 
-/** What the options can do. It changes with the open category alone, so that no other change renders a row for it. */
-export function useOptionActions({ chosen }: Options): OptionActions {
+/** What the options can do. It changes with the open category and with what 'Choose' does, so that no other change renders a row for it. */
+export function useOptionActions({ chosen, changed }: Options): OptionActions {
   const { show } = useViewActions();
-  const { choose, add, takeOut } = useBuildActions();
+  const { choose, swap, add, takeOut } = useBuildActions();
   const fly = useFlight();
-  /** The part whose button went away under the visitor's hands, and is somewhere else now. */
-  const awaited = useRef<string>(undefined);
+  /** What went away under the visitor's hands, and is somewhere else now: a part by its id, and what of it gets the focus. */
+  const awaited = useRef<{ id: string; control: string }>(undefined);
+  const line = useRef(changed);
+  const swaps = changed !== undefined;
 
   useEffect(() => {
+    line.current = changed;
+  }, [changed]);
+  useEffect(() => {
     if (awaited.current === undefined) return;
-    const row = `tr.option[data-id="${CSS.escape(awaited.current)}"] .choose`;
+    const { id, control } = awaited.current;
     awaited.current = undefined;
-    document.querySelector<HTMLElement>(row)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] ${control}`)?.focus({ preventScroll: true });
   }, [chosen]);
 
   return useMemo(
     () => ({
+      swaps,
       onChoose: (part, drawing) => {
         fly(drawing, part.type);
-        choose(part);
+        if (!swaps) choose(part);
+        else if (line.current) {
+          // Not its button, which takes it out now: a key that is pressed twice must not.
+          awaited.current = { id: part.id, control: '[aria-expanded]' };
+          swap(part.type, line.current, part);
+          show(({ changing }) => (changing === undefined ? {} : { changing: part.id }));
+        }
       },
       onAdd: add,
       onRemove: (part) => {
-        awaited.current = part.id;
+        awaited.current = { id: part.id, control: '.choose' };
         takeOut(part.type, { place: 0, part });
       },
       onDetails: (part, open) => show({ details: open ? part.id : undefined }),
       onCompare: (part, on) =>
         show(({ compared }) => ({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) })),
     }),
-    [add, choose, fly, show, takeOut],
+    [add, choose, fly, show, swap, swaps, takeOut],
   );
 }

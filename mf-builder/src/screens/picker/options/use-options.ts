@@ -20,7 +20,10 @@ import {
 } from '../../../domain/fitting/option-groups';
 import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
+import type { ShownLine } from '../../../domain/choices/change-build';
+import { useEstimatedUse } from '../../../state/build-use';
 import { useBuild } from '../build-state';
+import { useChangedLine } from '../chosen/use-changed-line';
 import { isOffered, useCategory, useView } from '../route-state';
 import { shownColumns, type ShownColumn } from './shown-columns';
 import { useOrder } from './use-order';
@@ -54,6 +57,8 @@ export interface Options {
   reasons: ReadonlyMap<string, Reason>;
   /** What is not known for any option, by a fact of another part. */
   unknownForAll: readonly UnknownForAll[];
+  /** Whether no option has anything to be checked against: then this is said once, and in no row. */
+  isUnchecked: boolean;
   /** The rules of these, which a row does not say again. */
   saidOnce: ReadonlySet<string>;
   /** The room that all options are measured against, such as '292 mm of room'. */
@@ -62,6 +67,8 @@ export interface Options {
   fitting: number;
   /** What is chosen for the category, also what the catalogue does not hold. */
   chosen: readonly PartQuantity[];
+  /** The chosen part that another one takes the place of; undefined where a choice leads on to the next category. */
+  changed: ShownLine | undefined;
   /** Whether one more can be added beside what is chosen. */
   addable: boolean;
   /** The ids of the parts that are chosen for the category. */
@@ -76,6 +83,7 @@ export function useOptions(): Options {
   const { category } = useCategory();
   const { filters } = useView();
   const { components } = useBuild();
+  const use = useEstimatedUse();
   const list = useLoaded(category, loadParts, { inSlices: true });
   const history = useStored(priceHistory).value.parts;
   const parts = useMemo(
@@ -90,26 +98,39 @@ export function useOptions(): Options {
     [category, search, filters, all],
   );
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
+  const changed = useChangedLine();
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
   const { sort, value } = useOrder(filters.sort);
   const addable = partTypeInfo(category).several && picked.size > 0;
   const columns = useMemo(
     () =>
-      shownColumns(category, sort === 'fit' || value ? (mainColumn(category) ?? '') : sort, [...all.values()], addable),
-    [addable, all, category, sort, value],
+      shownColumns(
+        category,
+        sort === 'fit' || value ? (mainColumn(category, use) ?? '') : sort,
+        [...all.values()],
+        addable,
+        use,
+      ),
+    [addable, all, category, sort, use, value],
   );
   // Of all options, not of those that the filters leave: a key in the search changes no row.
   const said = useMemo(() => {
     const options = [...all.values()];
     const once = unknownForAll(options);
-    return { unknownForAll: once, saidOnce: new Set(once.map(({ rule }) => rule)), room: commonRoom(options) };
+    const isUnchecked = options.length > 0 && options.every(({ fit }) => fit.findings.length === 0);
+    return {
+      isUnchecked,
+      unknownForAll: once,
+      saidOnce: new Set(once.map(({ rule }) => rule)),
+      room: commonRoom(options),
+    };
   }, [all]);
   const { saidOnce } = said;
   // Before the filters: a key in the search sorts nothing.
   const sorted = useMemo(() => {
     const options = [...all.values()];
-    return value ? value.bestValueFirst(options) : sortOptions(options, columns, sort, saidOnce);
-  }, [all, columns, saidOnce, sort, value]);
+    return value ? value.bestValueFirst(options, use) : sortOptions(options, columns, sort, saidOnce, use);
+  }, [all, columns, saidOnce, sort, use, value]);
   const nearestFirst = search?.by === 'near' && sort === 'fit';
   const groups = useMemo(() => {
     const left = new Set(found?.parts.map(({ id }) => id));
@@ -119,8 +140,11 @@ export function useOptions(): Options {
       picked,
     );
   }, [all, found, nearestFirst, picked, search, sorted]);
-  const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters });
-  const reasons = useMemo(() => value?.valueReasons([...all.values()]) ?? fitReasons, [all, fitReasons, value]);
+  const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters, use });
+  const reasons = useMemo(
+    () => value?.valueReasons([...all.values()], use) ?? fitReasons,
+    [all, fitReasons, use, value],
+  );
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
   return useMemo(
     () => ({
@@ -140,6 +164,7 @@ export function useOptions(): Options {
       ...said,
       fitting,
       chosen,
+      changed,
       picked,
       addable,
     }),
@@ -160,6 +185,7 @@ export function useOptions(): Options {
       said,
       fitting,
       chosen,
+      changed,
       picked,
       addable,
     ],

@@ -29,13 +29,20 @@ export const BuildRail = () => (
   </RailPlace>
 );
 
-/** What lies between the head and the foot of the build. `finding` gets the place of the worst finding. */
-export const RailMiddle = ({ finding }: { finding?: Ref<HTMLDivElement> }) => (
+interface MiddleProps {
+  /** Gets the place of the worst finding. */
+  finding?: Ref<HTMLDivElement>;
+  /** Called before a category opens to change its part. */
+  onChanging?: () => void;
+}
+
+/** What lies between the head and the foot of the build. */
+export const RailMiddle = ({ finding, onChanging }: MiddleProps) => (
   <Rail>
     <RailFinding finding={finding} />
     <RailFit />
     <RailEstimates />
     <WhatNext />
-    <RailParts />
+    <RailParts onChanging={onChanging} />
   </Rail>
 );

@@ -1,6 +1,15 @@
 import { Hint } from '@rig4u/shared/ui';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
-import { aspectLabels, aspects, customBuild, estimatesOf, gamesWithout } from '../../../domain/estimates';
+import {
+  aspectLabels,
+  aspects,
+  customBuild,
+  estimatesOf,
+  gamesWithout,
+  gamingSentence,
+  hundredIs,
+  usualResolution,
+} from '../../../domain/estimates';
 import { useMeasuredChips } from '../../../state/measured-chips';
 import { useBuild } from '../build-state';
 
@@ -8,6 +17,7 @@ import { useBuild } from '../build-state';
 export function RailEstimates() {
   const { components, budget } = useBuild();
   const estimates = estimatesOf(components, { chips: useMeasuredChips(components) });
+  const { gaming } = estimates;
   return (
     <section>
       <h3>Estimate, 0–100</h3>
@@ -27,7 +37,8 @@ export function RailEstimates() {
           );
         })}
       </dl>
-      <Hint block>{`Games at 1440p, ${gamesWithout}.`}</Hint>
+      {gaming.known && <Hint block>{`${gamingSentence(gaming, usualResolution)}.`}</Hint>}
+      <Hint block>{`Games at 1440p, ${gamesWithout}. ${hundredIs}.`}</Hint>
       <HowEstimated components={components} performance={customBuild(components, budget).performance} />
     </section>
   );

@@ -1,28 +1,41 @@
-import { chosenOf, partTypes, soldLine } from '@rig4u/shared/builds';
+import { chosenOf, partName, partTypes, soldLine } from '@rig4u/shared/builds';
 import { Hint } from '@rig4u/shared/ui';
 import { namesText } from '../../../domain/choices/line-text';
 import { useBuild } from '../build-state';
+import { ChangeButton } from '../chosen/change-button';
 
-const required = partTypes.filter((info) => info.required);
+interface Props {
+  /** Called before a category opens to change its part. */
+  onChanging?: (() => void) | undefined;
+}
 
-/** The parts without which a build is not complete, and which of all parts are sold no more. */
-export function RailParts() {
+/** The parts without which a build is not complete and what else is chosen, each with the way to change it; and which are sold no more. */
+export function RailParts({ onChanging }: Props) {
   const { components } = useBuild();
   const sold = soldLine(components);
   return (
     <section>
-      <h3>Required parts</h3>
+      <h3>Parts</h3>
       <dl className="parts">
-        {required.map(({ type, label }) => {
+        {partTypes.map(({ type, label, required }) => {
           const lines = chosenOf(components, type);
+          const [first] = lines;
+          if (!first)
+            return (
+              required && (
+                <div key={type}>
+                  <dt>{label}</dt>
+                  <dd className="empty">Not Selected</dd>
+                </div>
+              )
+            );
           return (
             <div key={type}>
               <dt>{label}</dt>
-              {lines.length === 0 ? (
-                <dd className="empty">Not Selected</dd>
-              ) : (
-                <dd title={namesText(lines)}>{namesText(lines)}</dd>
-              )}
+              <dd title={namesText(lines)}>{namesText(lines)}</dd>
+              <dd>
+                <ChangeButton type={type} id={first.part.id} name={partName(first.part)} onChanging={onChanging} />
+              </dd>
             </div>
           );
         })}

@@ -3,34 +3,31 @@ import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ThumbBar as Look } from '../../../look/regions';
 import { useRef } from 'react';
-import { missingText, progressText } from '../../../domain/choices/status-texts';
-import { summarize, verdictText } from '../../../domain/compatibility/check-summary';
+import { budgetText, glanceText, leftText, missingText, progressText } from '../../../domain/choices/status-texts';
+import { summarize } from '../../../domain/compatibility/check-summary';
+import { checkWords } from '../../../domain/compatibility/verdict-summary';
 import { useBuild, useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
 import { CountingTotal, useFlightTargets } from '../motion';
 
-const words = { fail: 'fails ', warning: 'warnings ', pass: 'passed ', unknown: 'not checked ' } as const;
-
 /** How far the bar is pulled up until the build opens, in px. */
 const pulled = 24;
 
-/** The bar under the thumb where there is no rail: total and verdict open the build by a tap or a pull, and the two ways on. */
+/**
+ * The bar under the thumb where there is no rail: total, budget and verdict open the build by a tap or a pull, and the two ways on. Its
+ * lines are always there, so that nothing moves when they change.
+ */
 export function ThumbBar() {
-  const { components, check } = useBuild();
+  const { components, check, budget } = useBuild();
   const { complete } = useBuildActions();
   const { openParts, openBuild } = useDialogActions();
   const { total } = useFlightTargets();
   const from = useRef<number>(undefined);
-  const { fails, warnings, passed, unknowns } = summarize(check);
   const priced = guidePrices(components);
-  const dollars = totalOf(components) / 100;
-  const verdict = check.findings.length > 0 ? verdictText(check) : undefined;
-  const counts = [
-    ['fail', fails],
-    ['warning', warnings],
-    ['pass', passed],
-    ['unknown', unknowns],
-  ] as const;
+  const cents = totalOf(components);
+  const tone = cents > budget * 100 ? 'warn' : undefined;
+  const { kind, brief } = checkWords(check);
+  const isChecked = check.findings.length > 0;
   return (
     <Look aria-label="Build at a glance" data-no-print>
       <button
@@ -46,22 +43,24 @@ export function ThumbBar() {
       >
         <VisuallyHidden>Open your build: </VisuallyHidden>
         <Amount size="total" block fontSize="xl" ref={total}>
-          <CountingTotal dollars={dollars} format={exactDollars} />
+          <CountingTotal dollars={cents / 100} format={exactDollars} />
         </Amount>
         {priced && <VisuallyHidden>{` at ${priced}. `}</VisuallyHidden>}
-        <span className="counts">
-          {counts
-            .filter(([, count]) => count > 0)
-            .map(([kind, count]) => (
-              <Verdict key={kind} kind={kind} fontSize="xs" word={words[kind]}>
-                {count}
-              </Verdict>
-            ))}
-          {counts.every(([, count]) => count === 0) && <Hint>{progressText(components)}</Hint>}
+        <span className="glance">
+          <Hint color={tone}>
+            <span>{leftText(cents, budget)}</span>
+            <VisuallyHidden>{cents > budget * 100 ? ' your budget. ' : ' of your budget. '}</VisuallyHidden>
+          </Hint>
+          {isChecked ? (
+            <Verdict kind={kind}>{glanceText(summarize(check), brief)}</Verdict>
+          ) : (
+            <Hint>{progressText(components)}</Hint>
+          )}
         </span>
         <span className="words">
-          <Hint>{`${progressText(components)}${verdict ? ' · ' : ''}`}</Hint>
-          {verdict && <Verdict kind={check.verdict}>{verdict}</Verdict>}
+          <Hint color={tone}>{`${budgetText(cents, budget)} · `}</Hint>
+          <Hint>{`${progressText(components)}${isChecked ? ' · ' : ''}`}</Hint>
+          {isChecked && <Verdict kind={kind}>{brief}</Verdict>}
         </span>
       </button>
       <Button variant="outline" onClick={openParts} className="parts">

@@ -1,0 +1,17 @@
+import { chosenOf, completeness } from '@rig4u/shared/builds';
+import { useMemo } from 'react';
+import type { ShownLine } from '../../../domain/choices/change-build';
+import { changedLine } from '../../../domain/choices/changed-line';
+import { useBuild } from '../build-state';
+import { useCategory, useView } from '../route-state';
+
+/** The chosen part of the open category that another one takes the place of; undefined where a choice leads on. */
+export function useChangedLine(): ShownLine | undefined {
+  const { category } = useCategory();
+  const { changing } = useView();
+  const { components } = useBuild();
+  return useMemo(() => {
+    const { percent } = completeness(components);
+    return changedLine(chosenOf(components, category), changing, percent === 100);
+  }, [category, changing, components]);
+}
