@@ -14,6 +14,7 @@ const SENDING_MS = 1500;
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState(false);
   // It stays when the form clears: what was written can still be sent by email.
   const [message, setMessage] = useState(noMessage);
@@ -40,7 +41,11 @@ export function ContactForm() {
       form.current?.reset();
       void forgetMessage();
       setSending(false);
-      toast({ title: 'Message sent!', description: "We'll get back to you as soon as possible." });
+      toast({
+        title: 'Message sent!',
+        description: "We'll get back to you as soon as possible.",
+        about: () => ways.current,
+      });
     }, SENDING_MS);
     return () => clearTimeout(timer);
   }, [sending]);
@@ -71,7 +76,7 @@ export function ContactForm() {
           <Field label="Message">
             <Textarea name="message" rows={5} required readOnly={sending} />
           </Field>
-          <Row>
+          <Row ref={ways}>
             <Button ref={button} type="submit" size="lg" loading={sending}>
               {sending ? 'Sending...' : 'Send Message'}
             </Button>
