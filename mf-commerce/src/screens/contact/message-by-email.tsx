@@ -4,13 +4,19 @@ import { Button, Hint, Icon } from '@rig4u/shared/ui';
 import { useRef } from 'react';
 import { messageLink, messageText, type Message } from '../../domain/message-link';
 
+interface Props {
+  message: Message;
+  /** Whether it is what to do next. */
+  first: boolean;
+}
+
 /** Opens the message in the visitor's email program; one that is too long for a link can be copied. */
-export function MessageByEmail({ message }: { message: Message }) {
+export function MessageByEmail({ message, first }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { href, whole } = messageLink(config().support.email, message);
   return (
     <>
-      <Button asChild variant="outline" size="lg">
+      <Button asChild variant={first ? 'default' : 'outline'} size="lg">
         <a ref={link} href={href}>
           <Icon name="mail" />
           Open as an email
