@@ -37,8 +37,10 @@ export function RailEstimates() {
           );
         })}
       </dl>
-      {gaming.known && <Hint block>{`${gamingSentence(gaming, usualResolution)}.`}</Hint>}
-      <Hint block>{`Games at 1440p, ${gamesWithout}. ${hundredIs}.`}</Hint>
+      <Hint block>
+        {`${gaming.known ? gamingSentence(gaming, usualResolution) : 'Games at 1440p'}, ${gamesWithout}.`}
+      </Hint>
+      <Hint block>{`${hundredIs}.`}</Hint>
       <HowEstimated components={components} performance={customBuild(components, budget).performance} />
     </section>
   );
