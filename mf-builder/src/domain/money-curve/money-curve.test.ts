@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { curveFigures } from '../best-build';
-import { cardOf, changedText, chartOf, figureTexts, pairText, type CurveStep } from '.';
+import { cardOf, changedText, chartOf, figureTexts, pairText, rangeText, type CurveStep } from '.';
 
 const part = (id: string, specs: Record<string, unknown>, name = id) => ({ id, name, price: 1, specs });
 
@@ -132,4 +132,17 @@ test('the line has a step for each build, the band closes, and one build alone i
   expect(chart?.band).toMatch(/^M.+Z$/);
   expect(chart?.budgets.map(({ text }) => text)).toEqual(['$500', '$1,000', '$1,500', '$2,000', '$2,500', '$3,000']);
   expect(chartOf(steps.slice(0, 1), [])).toBeUndefined();
+});
+
+test('on a scale that is given the picture begins and ends with it, and what is beyond its end is left out', () => {
+  const chart = chartOf(steps, [], { from: 50_000, to: 250_000 });
+  expect(chart?.place(50_000, 0).x).toBe(0);
+  expect(chart?.place(250_000, 0).x).toBe(100);
+  expect(chart?.line.endsWith('H100')).toBe(true);
+  expect(chart?.cards.map(({ text }) => text)).not.toContain('RTX 5090');
+  expect(chart?.budgets.map(({ text }) => text)).toEqual(expect.arrayContaining(['$500', '$1,500', '$2,500']));
+});
+
+test('a range without width is one figure', () => {
+  expect([rangeText({ low: 70, high: 81 }), rangeText({ low: 100, high: 100 })]).toEqual(['70–81', '100']);
 });

@@ -37,7 +37,22 @@ test('a saved build gets its steps; one is taken into the picker with what is ow
   expect(
     await steps.findByText(/^\d steps? for \$[\d.,]+, \$[\d.,]+ left of \$900: the estimate rises from /),
   ).toHaveAttribute('role', 'status');
-  expect(steps.getAllByText(/^Estimate|points? for \$/).length).toBeGreaterThan(0);
+  const tables = steps.getAllByRole('table').map((table) => within(table));
+  const cellsOf = (table: (typeof tables)[number], name: string | RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const [first, second] = tables;
+  if (!first || !second) throw new Error('one step alone');
+  expect(first.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Before', 'After']);
+  expect(cellsOf(first, /^Paid in all/)[0]).toBe('$0.00');
+  expect(cellsOf(second, /^Paid in all/)[0]).toBe(cellsOf(first, /^Paid in all/)[1]);
+  expect(cellsOf(second, /^Estimate for Gaming/)[0]).toBe(cellsOf(first, /^Estimate for Gaming/)[1]);
+  const paid = /for (\$[\d.,]+), /.exec(steps.getByRole('status').textContent ?? '')?.[1];
+  const whole = within(steps.getByRole('table', { name: 'Your PC before the first step and after the last' }));
+  expect(cellsOf(whole, /^Paid in all/)).toEqual(['$0.00', paid]);
+  expect(cellsOf(whole, /^Estimate for Gaming/)[0]).toMatch(/^\d+–\d+$/);
+  expect(cellsOf(whole, /^Check/)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(steps.getByRole('button', { name: /^Take this step ?: Step 1: / }));
   const undo = await screen.findByText('Undo', { selector: 'button' });
