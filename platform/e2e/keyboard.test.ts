@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '@rig4u/kernel/until';
 import { readAnnouncements, watchAnnouncements } from './support/announcements';
+import { ringsOverPrices } from './support/focus-rings';
 import { misfitBuild } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
 import { bringBuild } from './support/working-build';
@@ -110,6 +111,13 @@ test('arrows go from row to row, c ticks, Enter opens the details and Escape clo
   await press(button(details, 'Ticked for comparison'), 'Escape');
   await details.waitFor({ state: 'detached' });
   await eventually(async () => expect(await isFocused(name)).toBe(true));
+  await page.context().close();
+});
+
+test.each([desk, phone])('no focus ring of a row lies over its price, $viewport.width px wide', async (device) => {
+  const page = await open({ category: 'ram', device });
+  await page.keyboard.press('Tab');
+  expect(await ringsOverPrices(page)).toEqual([]);
   await page.context().close();
 });
 

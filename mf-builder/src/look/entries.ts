@@ -59,24 +59,24 @@ export const Entries = styled('div', {
     '& .todo .state': { color: 'text3' },
     '& .remove': {
       position: 'absolute',
-      insetInlineEnd: '2px',
-      bottom: '2px',
-      width: '28px',
+      insetInlineEnd: '1px',
+      width: '24px',
       height: '28px',
       display: 'grid',
       placeItems: 'center',
       borderRadius: 'chip',
-      bg: 'raised',
       opacity: '0',
-      '@media (pointer: coarse)': {
-        position: 'static',
-        opacity: '1',
-        width: 'touch',
-        height: 'touch',
-        bg: 'transparent',
+      '@media (pointer: coarse)': { position: 'static', opacity: '1', width: 'touch', height: 'touch' },
+    },
+    '& .remove:focus-visible': { outlineOffset: '-2px' },
+    '& li:is(:hover, :focus-within) .remove': { opacity: '1' },
+    // Price and verdict make room for it.
+    '@media (pointer: fine)': {
+      '& li:is(:hover, :focus-within) .entry:not(.todo)': {
+        paddingInlineEnd: '26px',
+        '& .state': { marginInlineStart: '-6px' },
       },
     },
-    '& li:is(:hover, :focus-within) .remove': { opacity: '1' },
   },
   variants: {
     collapses: {
@@ -90,6 +90,7 @@ export const Entries = styled('div', {
             minHeight: '40px',
             padding: '4px',
           },
+          '& li .entry.entry:not(.todo)': { paddingInlineEnd: '4px' },
           '& .drawing': { width: '32px' },
           '& .state': {
             position: 'absolute',

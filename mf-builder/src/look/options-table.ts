@@ -25,6 +25,7 @@ const bar = {
 };
 
 const button = {
+  verticalAlign: 'middle',
   height: '36px',
   paddingInline: '10px',
   borderWidth: '1px',

@@ -2,7 +2,7 @@ import { partTypeInfo } from '@rig4u/shared/builds';
 import { Button, LiveRegion, VisuallyHidden } from '@rig4u/shared/ui';
 import { OptionsTable as Look } from '../../../look/options-table';
 import { PlainIcon } from '../../../look/plain-icon';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { sortsOf } from '../../../domain/filters/sorts';
 import { usePriceTargets } from '../../../state/price-targets';
@@ -50,7 +50,9 @@ export function OptionsTable({ options, actions }: Props) {
   const opened = useOpened(options);
   const { compared, details } = useView();
   const targets = usePriceTargets();
-  const { point, leave } = usePreview();
+  const { follow, point, leave } = usePreview();
+  // Another list, or none: no row is pointed at any more.
+  useEffect(() => leave, [leave]);
   const heads = useRoving();
   const [shown, setShown] = useState(page);
   const { title } = partTypeInfo(category);
@@ -113,10 +115,11 @@ export function OptionsTable({ options, actions }: Props) {
           heads.onKeyDown(event);
         }}
         onClick={openRowOnPhone}
-        onPointerOver={({ target }) => {
-          prepareAtName({ target });
-          point(options.all.get(rowId(target) ?? ''));
+        onPointerOver={(event) => {
+          prepareAtName(event);
+          follow(event, options.all.get(rowId(event.target) ?? ''));
         }}
+        onPointerMove={(event) => follow(event, options.all.get(rowId(event.target) ?? ''))}
         onPointerDown={prepareAtPress}
         onPointerLeave={leave}
         onFocus={({ target }) => {
