@@ -93,7 +93,7 @@ test('each reason states what trying every build states', () => {
         if (lacks !== undefined) expect(text).toContain(`without ${stepName(lacks)}`);
         seen.cheaper += 1;
       } else if (reason.kind === 'bought') {
-        expect(text).toContain(`what was left, ${dollarsOf(reason.cents)}: ${reason.steps.map(stepName)[0]}`);
+        expect(text).toContain(`that was left, ${dollarsOf(reason.cents)}: ${reason.steps.map(stepName)[0]}`);
         seen.bought += 1;
       } else if (reason.kind === 'no cheaper fits') {
         const own = chosenOf(answer.parts, reason.place)[0]?.part.price ?? 0;

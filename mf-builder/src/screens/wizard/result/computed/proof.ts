@@ -18,12 +18,12 @@ const minded = {
 /** What the search takes from an estimate. */
 export const penaltyText = 'minus 15 % for each warning or unanswered check that another part would avoid';
 
-/** What the computed build does, and how sure it is that none does better: in a sentence. */
+/** What the computed build does, and how sure it is that none does better. */
 export function claimText({ useCase, budget, refinement }: Question, { parts, proven }: BestFound): string {
   const claim = proven
-    ? `the highest for ${wholeDollars(budget)} under the conditions below`
-    : 'the best found before the search was stopped';
-  return `${estimateText(useCase, parts, refinement.resolution)}, ${claim}.`;
+    ? `, the highest for ${wholeDollars(budget)} under the conditions below`
+    : ', the best found before the search was stopped';
+  return estimateText({ use: useCase, resolution: refinement.resolution }, parts, claim);
 }
 
 /** What is known of the computed build, and under which conditions. */
