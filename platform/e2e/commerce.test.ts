@@ -82,9 +82,8 @@ test('purchase on a phone: the order soon, what is missing above the button, and
   await page.reload();
   const button = page.getByRole('button', { name: 'Purchase on Newegg' });
   const search = page.getByRole('link', { name: 'Search Newegg in a new tab for Tower & fan' });
-  await eventually(async () =>
-    expect(await search.getAttribute('href')).toBe('https://www.newegg.com/p/pl?d=Tower%20%26%20fan'),
-  );
+  const query = 'https://www.newegg.com/p/pl?d=Tower%20%26%20fan';
+  await eventually(async () => expect(await search.getAttribute('href')).toBe(query));
   await eventually(async () => {
     const [above, below] = [await search.boundingBox(), await button.boundingBox()];
     expect([(above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0), (below?.y ?? Infinity) < 844]).toEqual([
