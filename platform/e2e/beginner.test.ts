@@ -78,7 +78,7 @@ test('at most nine taps lead from the home page to the shop with the computed bu
   await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Purchase', exact: true }));
   const shop = context.waitForEvent('page');
   await hand.tap(page.getByRole('button', { name: /^Purchase on / }));
-  expect((await shop).url()).toMatch(/newegg\.com.+ItemList=/);
+  await (await shop).waitForURL(/newegg\.com.+ItemList=/);
   expect(hand.taps()).toBeLessThanOrEqual(9);
   expect(problems).toEqual([]);
   await context.close();
