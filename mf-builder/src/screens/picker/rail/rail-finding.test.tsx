@@ -17,7 +17,8 @@ async function clash() {
   const way = ways.at(-1)?.way;
   const to = way && !isAddition(way) ? way.to : undefined;
   if (!to) throw new Error('no swap clears the clash');
-  const components: BuildComponents = { ...build, motherboard: { ...motherboard, price: to.price } };
+  // As a part of one's own: the price of a listed one follows the catalogue.
+  const components: BuildComponents = { ...build, motherboard: { ...motherboard, id: 'own-board', price: to.price } };
   return { components, to };
 }
 
