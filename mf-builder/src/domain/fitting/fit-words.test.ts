@@ -41,7 +41,7 @@ test(`a row says what the check says, and its numbers agree with it, in 20 build
       'what is said once is at most unknown': verdict === all.verdict || all.verdict === 'unknown',
       'Fits is a pass': (verdict === 'pass') === (word === 'Fits'),
       'to spare is no fail':
-        !/spare|in length|beside|over the/.test(reason) || verdict === 'pass' || verdict === 'unknown',
+        !/spare|in length|beside|over the|for the/.test(reason) || verdict === 'pass' || verdict === 'unknown',
       'too much is a fail or a warning': !/\d too \w+$| > /.test(`${word} ${reason}`) || /fail|warning/.test(verdict),
       'a word that is short': word.length <= 24 && reason.length <= 30 && word !== 'Look at the details',
       'whole words': !/undefined|NaN|\[object/.test(word + reason),
@@ -104,6 +104,8 @@ test('the words name the measure: a card by its length or its cable, another par
     verdictSentence(card).replace(/\d+ mm/, 'n mm'),
   );
   expect(new Set(sentences)).toContain('Fits, n mm beside the cable');
+  // Here the plug has to bend in the room that is left.
+  expect(spare({ case: 'case1' }, 'gpu', 'gpu14')).toBe('Fits, n mm for the cable');
   expect(spare({ case: 'case19' }, 'psu', 'psu9')).toBe('Fits, n mm in length');
   expect(spare({ psu: 'psu9' }, 'case', 'case17')).toBe('Fits, n mm spare supply length');
   const kits = optionsIn(catalogue, buildOf(catalogue, { cooling: 'cooling13' }), 'ram');

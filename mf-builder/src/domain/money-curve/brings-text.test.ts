@@ -33,11 +33,11 @@ test('what a budget brings is said in a sentence; where it buys no PC, what the 
   expect(bringsText(steps, 90_000, 'gaming estimate')).toBe(
     'For $900: RTX 5060 with the Ryzen 5 7600, gaming estimate 30–36 of 100.',
   );
-  expect(bringsText(steps, 50_000, 'gaming estimate')).toBe('The least that works costs $700.');
-  expect(bringsText([], 50_000, 'gaming estimate')).toBe('No build of this catalogue works under your conditions.');
+  expect(bringsText(steps, 50_000, 'gaming estimate')).toBe('The cheapest PC that works costs $700.');
+  expect(bringsText([], 50_000, 'gaming estimate')).toBe('No build in this catalogue works under your conditions.');
 });
 
 test('the curve in words names each card once, by where it comes in', () => {
-  expect(curveInWords(steps)).toBe('RTX 5050 from $700 on and RTX 5060 from $850 on');
-  expect(curveInWords([step(50_000, 10)])).toBe('Ryzen 5 7600 from $500 on');
+  expect(curveInWords(steps)).toBe('RTX 5050 from $700 and RTX 5060 from $850');
+  expect(curveInWords([step(50_000, 10)])).toBe('Ryzen 5 7600 from $500');
 });

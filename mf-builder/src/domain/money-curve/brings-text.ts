@@ -12,18 +12,18 @@ export function bringsText(steps: readonly CurveStep[], budgetCents: number, est
   if (step)
     return `For ${wholeDollars(budgetCents / 100)}: ${pairText(step.parts)}, ${estimate} ${rangeText(step)} of 100.`;
   return first
-    ? `The least that works costs ${wholeDollars(Math.ceil(first.totalCents / 100))}.`
-    : 'No build of this catalogue works under your conditions.';
+    ? `The cheapest PC that works costs ${wholeDollars(Math.ceil(first.totalCents / 100))}.`
+    : 'No build in this catalogue works under your conditions.';
 }
 
-/** From which budget on which card is the best, or which processor where there is no card: `RTX 5060 from $850 on`. */
+/** From which budget on which card is the best, or which processor where there is no card: `RTX 5060 from $850`. */
 export function curveInWords(steps: readonly CurveStep[]): string {
   const seen = new Set<string>();
   const words = steps.flatMap(({ parts, totalCents }) => {
     const name = cardOf(parts) || processorOf(parts);
     if (seen.has(name)) return [];
     seen.add(name);
-    return [`${name} from ${wholeDollars(Math.ceil(totalCents / 100))} on`];
+    return [`${name} from ${wholeDollars(Math.ceil(totalCents / 100))}`];
   });
   return listed(words);
 }

@@ -35,7 +35,7 @@ test.each([0, 12.5, 90])('every figure is the engine’s, and follows a price: c
 test('what costs less and what costs the same is said as that', () => {
   expect(stepText({ cents: -2050, gain: 1 })).toBe('1 point, and $20.50 less to pay.');
   expect(stepText({ cents: 0, gain: 2.5 })).toBe('2.5 points for the same price.');
-  expect(noStepText(90_000)).toBe('No change within $900 is worth its money.');
+  expect(noStepText(90_000)).toBe('No change within $900 is worth the money.');
 });
 
 test('ranges that overlap are said to, and what is not known is said to be that', () => {

@@ -30,7 +30,7 @@ export function stepText({ cents, gain }: Pick<UpgradeStep, 'cents' | 'gain'>): 
 
 /** What there is to say where no step is worth it. */
 export const noStepText = (budgetCents: number): string =>
-  `No change within ${wholeDollars(budgetCents / 100)} is worth its money.`;
+  `No change within ${wholeDollars(budgetCents / 100)} is worth the money.`;
 
 type Asked = Pick<Conditions, 'use' | 'resolution'>;
 

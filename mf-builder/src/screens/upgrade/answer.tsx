@@ -29,8 +29,8 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
   const notSaid = notSaidText(owned);
   if (isEmpty)
     return (
-      <EmptyState framed art="case" title="Nothing is said of your PC yet">
-        <Text tone="quiet">Choose the parts that you own, or take those of a build, and the steps appear here.</Text>
+      <EmptyState framed art="case" title="You have not said what is in your PC yet">
+        <Text tone="quiet">Choose the parts that you own, or take them from a build, and the steps appear here.</Text>
       </EmptyState>
     );
   const words =
@@ -89,7 +89,7 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
           <Hint
             block
             tone="faint"
-          >{`Each step is the one that brings the most per dollar, with everything that it needs. What it replaces is not sold. ${leastText(usualLeast)}`}</Hint>
+          >{`Each step is the one that brings the most per dollar, with everything that it needs. It does not count on selling what is replaced. ${leastText(usualLeast)}`}</Hint>
         </>
       )}
     </Section>

@@ -72,7 +72,7 @@ test('a saved build gets its steps; one is taken into the picker with what is ow
 
 test('parts are chosen by name, changed and removed; they outlive the visit', async () => {
   const { user, unmount } = visit('/optimal-build?mode=upgrade');
-  expect(await screen.findByText('Nothing is said of your PC yet')).toBeVisible();
+  expect(await screen.findByText('You have not said what is in your PC yet')).toBeVisible();
   await user.click(within(await owned()).getByRole('button', { name: 'Choose CPU' }));
   const dialog = await openedDialog('Your CPU');
   await user.type(await within(dialog).findByRole('searchbox', { name: 'Search parts' }), '5600');
@@ -88,7 +88,7 @@ test('parts are chosen by name, changed and removed; they outlive the visit', as
   const again = visit('/optimal-build?mode=upgrade');
   expect(await within(await owned()).findByText(name)).toBeVisible();
   await again.user.click(within(await owned()).getByRole('button', { name: 'Remove CPU' }));
-  expect(await screen.findByText('Nothing is said of your PC yet')).toBeVisible();
+  expect(await screen.findByText('You have not said what is in your PC yet')).toBeVisible();
 });
 
 test('a part that is listed no more can be owned', async () => {
@@ -123,7 +123,7 @@ test('a link is taken, a wrong one refused; a change of its parts makes them the
   await user.clear(field);
   await user.type(field, `https://rig4u.example/pc-part-picker${link.hash}`);
   await user.click(screen.getByRole('button', { name: 'Take these parts' }));
-  const source = () => screen.getByRole('combobox', { name: 'Take the parts of' });
+  const source = () => screen.getByRole('combobox', { name: 'Take the parts from' });
   await waitFor(() => expect(source()).toHaveDisplayValue('The build of the link'));
   await user.click(await within(await owned()).findByRole('button', { name: 'Remove Power Supply' }));
   await waitFor(() => expect(source()).toHaveDisplayValue('What I choose here'));
@@ -136,8 +136,8 @@ test('of the build in the picker the owned parts are taken where some are marked
   if (!cpu || !gpu) throw new Error('the catalogue is empty');
   draftBuild.update(() => ({ components: { cpu: { ...cpu, owned: true }, gpu } }));
   const { user } = visit('/optimal-build?mode=upgrade&from=gone');
-  expect(await screen.findByText(/^No saved build of this browser has this address/)).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Take the parts of' }), 'The build in the picker');
+  expect(await screen.findByText(/^This browser has no saved build with this address/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Take the parts from' }), 'The build in the picker');
   expect(await within(await owned()).findByRole('button', { name: 'Change CPU' })).toBeVisible();
   expect(within(await owned()).getByRole('button', { name: 'Choose Graphics Card' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ export function BudgetStep({ useCase, budget, refinement, builds, back, arrived,
   return (
     <>
       <StepHead title="What's your budget?" arrived={arrived}>
-        For the PC itself. Builds within 10 % of it count as a match.
+        For the PC itself. Builds within 10 % of your budget count as a match.
       </StepHead>
       <Card pad="lg" mt="8" position="relative">
         {/* It keeps its place while 'Processing' is shown, so that nothing moves. */}

@@ -57,9 +57,9 @@ export function UseStep({ useCase, budget, builds, arrived, onChange, onNext }: 
           />
         ))}
       </CardGrid>
-      <Hint mt="4">{`Under each use: what it puts first, in the ready builds for ${wholeDollars(budget)}.`}</Hint>
+      <Hint mt="4">{`The line under each use says what it puts first, in the ready builds for ${wholeDollars(budget)}.`}</Hint>
       <Hint mt="2">
-        You have a PC already? <TextLink to={`${paths.optimalBuild}?mode=upgrade`}>See what to change first</TextLink>
+        Already have a PC? <TextLink to={`${paths.optimalBuild}?mode=upgrade`}>See what to change first</TextLink>
       </Hint>
       <StepWays back={paths.home} onNext={() => onNext(chosen)} />
     </>
