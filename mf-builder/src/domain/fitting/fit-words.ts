@@ -34,7 +34,7 @@ export function rowVerdict(option: Option, saidOnce: ReadonlySet<string> = none)
   return { verdict, word: wordOf(worst), reason: valuesInShort(worst.values) };
 }
 
-/** The verdict in one line: 'Fits, 56 mm spare in length'. */
+/** The verdict in one line: 'Fits, 56 mm in length'. */
 export function verdictSentence(option: Option, saidOnce: ReadonlySet<string> = none): string {
   const { word, reason } = rowVerdict(option, saidOnce);
   return reason === '' ? word : `${word}, ${reason}`;

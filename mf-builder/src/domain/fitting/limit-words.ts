@@ -53,7 +53,7 @@ function besideCard({ components }: Option): string {
 const order: Readonly<Record<FitLimit['unit'], number>> = { mm: 0, slots: 1, drives: 2 };
 
 /**
- * '111 mm spare in length', '4 mm spare beside the cable': by the tightest limit that passes, with its measure, since a table's head may name
+ * '111 mm in length', '4 mm beside the cable': what is spare by the tightest limit that passes, with its measure, since a table's head may name
  * another; undefined where none has numbers.
  */
 export function spareWords(option: Option): string | undefined {
@@ -71,6 +71,6 @@ export function spareWords(option: Option): string | undefined {
   const spare = limit.rule === 'gpu-width' ? besideCard(option) : measured[limit.rule].spare;
   // Why the part too: of another one its length is not that of the option.
   return spare === 'in length' && !isMeasured(option, limit)
-    ? `${inMm(gap)} spare in ${what} length`
-    : `${inMm(gap)} spare ${spare}`;
+    ? `${inMm(gap)} spare ${what} length`
+    : `${inMm(gap)} ${spare}`;
 }
