@@ -12,7 +12,7 @@ In:  {"id": "1", "use": "gaming", "budget": 1500, "locked": {"gpu": ["gpu14"]}, 
      {"name": "...", "specs": {...}, "price": 250, "owned": true, "quantity": 1}. What is owned costs nothing.
      A part by its id may be out of production; what is computed beside it is on sale. "wifi": false asks for no Wi-Fi; "without" names steps of "spent" that are not bought.
 Out: {"id": "1", "parts": {"cpu": "cpu8", ...}, "total": 1409.83, "estimate": [71, 80], "worth": 75.5,
-     "spent": [{"id": "drive-2tb", "what": "a drive of 2 TB", "cost": 87}], "left": 90.17, "verdict": "pass", "proven": true, "ms": 0.6}
+     "spent": [{"id": "drive-2tb", "what": "a 2 TB drive", "cost": 87}], "left": 90.17, "verdict": "pass", "proven": true, "ms": 0.6}
      proven: no build of the catalogue is worth more under these conditions: the lower end of the estimate, less 15 % for each warning and
      open question that another part avoids. "spent" is bought with what the best worth leaves, "left" is what is left of that. "givenUp"
      names what a PC of its price has as a rule and this one has not, because no build has it under these conditions. Where nothing works at this budget:

@@ -12,7 +12,9 @@ test('from a use and a budget to the best build for both, refined, compared, and
   const best = page.getByRole('region', { name: 'Best for games at $1,500' });
   await best.getByText('More about this build').click();
   await best
-    .getByText(/^No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: /)
+    .getByText(
+      /^No build in this catalogue has a higher gaming estimate \(by the lower end of its range\) under these conditions: /,
+    )
     .waitFor();
   await eventually(async () =>
     expect(await page.getByRole('article').getByText('Recommended build').isVisible()).toBe(true),
@@ -21,7 +23,7 @@ test('from a use and a budget to the best build for both, refined, compared, and
   await page.getByText('Refine the computed build').click();
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('4K');
   await page.getByRole('checkbox', { name: 'Quiet parts' }).check();
-  await best.getByText(/a screen of 4K, quiet parts, and what a PC of this price has as a rule \(.+\)\.$/).waitFor();
+  await best.getByText(/a 4K screen, quiet parts, and what a PC at this price usually has \(.+\)\.$/).waitFor();
   await eventually(async () => expect(new URL(page.url()).search).toBe('?step=3&resolution=4k&quiet=1'));
 
   const curve = page.getByRole('region', { name: 'What your money buys' });
@@ -48,7 +50,7 @@ test('a step of the trail leads back, and where nothing works the least that doe
   const { page, context, problems } = await scene.visit();
   await page.goto('/optimal-build?step=3&budget=500&memory=96');
   const none = page.getByRole('region', { name: 'Nothing works for $500' });
-  await none.getByText(/^The least that works under these conditions is \$[\d,.]+\.$/).waitFor();
+  await none.getByText(/^The cheapest build that works under these conditions costs \$[\d,.]+\.$/).waitFor();
   await none.getByRole('button', { name: /^Show the best for \$/ }).click();
   await page.getByRole('region', { name: /^Best for games at \$/ }).waitFor();
   await page.getByRole('link', { name: 'Step 1: Gaming' }).click();

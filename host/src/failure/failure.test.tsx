@@ -7,6 +7,7 @@ import { renderScreen } from '@rig4u/shared/testing';
 import { criticalError } from './critical-error';
 import { GlobalCrash } from './global-crash';
 import { RemotePanel } from './remote-panel';
+import { UnmetNeeds } from '../remotes/load-errors';
 import { RouterError } from './router-error';
 import { StartFallback } from './start-fallback';
 
@@ -118,13 +119,16 @@ test('a screen of the host that a translator made throw is drawn anew once', asy
   expect(JSON.parse(String(reported.mock.calls[0]?.[1]?.body))).toMatchObject({ translated: true });
 });
 
-test('a part that did not come: its name, why, and another try', async () => {
+test('a part that did not come: why in plain words, and another try; its name is for whoever runs the product', async () => {
   const retry = jest.fn();
   const { user } = renderScreen(
-    <RemotePanel remote="mf-guides" message="the entry did not load within 3 s" onRetry={retry} />,
+    <RemotePanel remote="mf-guides" error={new UnmetNeeds('Button of @rig4u/shared/ui')} onRetry={retry} />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This part of Rig4U is not available right now');
-  expect(screen.getByText('mf-guides: the entry did not load within 3 s')).toBeVisible();
+  const message = screen.getByRole('region', { name: 'Error message' });
+  expect(message).toHaveTextContent('It belongs to a newer version of this page. Reload the page to get it.');
+  expect(document.body.textContent).not.toMatch(/mf-|@rig4u/);
+  expect(message).toHaveAttribute('data-failure', 'mf-guides: Button of @rig4u/shared/ui');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

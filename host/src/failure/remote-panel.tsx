@@ -1,16 +1,21 @@
 import { config } from '@rig4u/shared/config';
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Button, Card, Column, Container, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
+import { plainWords, technicalWords } from '../remotes/load-errors';
 
 export interface RemotePanelProps {
   /** Name of the part that did not load, such as `mf-guides`. */
   remote: string;
-  message: string;
+  /** What was thrown. */
+  error: unknown;
   onRetry: () => void;
 }
 
-/** Replaces the screen of a part that could not be loaded or that threw. Everything around it goes on working. */
-export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
+/**
+ * Replaces the screen of a part that could not be loaded or that threw. Everything around it goes on working. Visitors read plain words;
+ * the part and what was thrown stand in `data-failure`, where `rig4u promote` reads them.
+ */
+export function RemotePanel({ remote, error, onRetry }: RemotePanelProps) {
   usePageMeta({
     title: 'Not available right now',
     description: 'This page could not be loaded. The rest of the site works as before.',
@@ -32,7 +37,10 @@ export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
             tabIndex={0}
             maxH="7.5rem"
             overflowY="auto"
-          >{`${remote}: ${message}`}</Hint>
+            data-failure={technicalWords(remote, error)}
+          >
+            {plainWords(error)}
+          </Hint>
           <Row>
             <Button onClick={onRetry}>Try Again</Button>
           </Row>

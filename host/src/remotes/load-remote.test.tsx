@@ -163,7 +163,7 @@ test('with nothing to fall back to the panel says why', async () => {
   expect(await source([release('1.1.0')], { routes }).load('/guides')).toEqual({
     kind: 'panel',
     remote: 'mf-guides',
-    message: 'It could not be started: status 500',
+    error: new Error('status 500'),
   });
 });
 
@@ -251,7 +251,10 @@ test('a crash of the only release has nothing to fall back to', () => {
 
 test('needs that only a newer host meets make the navigation a full page load, but never the first one', async () => {
   const guides = source([release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] })], { host: '1.1.0' });
-  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel', message: expect.stringContaining('Sparkle') });
+  expect(await guides.load('/guides')).toMatchObject({
+    kind: 'panel',
+    error: { message: expect.stringContaining('Sparkle') },
+  });
   expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
 });
 
@@ -263,7 +266,7 @@ test('such a navigation is a full page load also where a last good release could
 
 test('a release that only a page of today can load makes the navigation a full page load, but never the first one', async () => {
   const guides = source([release('2.0.0')], { routes: () => Promise.reject(new StalePage('no hashes')) });
-  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel', message: 'no hashes' });
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel', error: { message: 'no hashes' } });
   expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
 });
 

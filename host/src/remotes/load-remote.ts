@@ -13,7 +13,7 @@ import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import { noteLoad } from './note-load';
 import type { Federation } from './federation';
-import { messageOf, plainWords, unmetIn, UnmetNeeds } from './load-errors';
+import { messageOf, unmetIn, UnmetNeeds } from './load-errors';
 import { loadRelease, type Reached } from './load-release';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
@@ -140,7 +140,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
       if (reloadHelps(error)) return { kind: 'reload' };
       note('panel', error);
       failed(name, first[0], 'panel', error);
-      return { kind: 'panel', remote: name, message: plainWords(error) };
+      return { kind: 'panel', remote: name, error };
     }
   };
 
@@ -177,7 +177,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
       if (owner === undefined || !remote) return { kind: 'not-found' };
       if ('broken' in remote) {
         failed(owner, 'unknown', 'panel', remote.broken);
-        return { kind: 'panel', remote: owner, message: remote.broken };
+        return { kind: 'panel', remote: owner, error: remote.broken };
       }
       void prefetch(pathname);
       return loadOwned(owner, remote, pathname, loads === 1);

@@ -5,7 +5,7 @@ import { createContext } from 'react';
 /** What the outlet shows at an address that is not the host's own. */
 export type Outcome =
   | { kind: 'screen'; remote: string; release: string; routes: RouteObject[] }
-  | { kind: 'panel'; remote: string; message: string }
+  | { kind: 'panel'; remote: string; error: unknown }
   | { kind: 'not-found' }
   /** Only a newer host can show it: the navigation becomes a full page load. */
   | { kind: 'reload' };

@@ -10,7 +10,6 @@ import {
 } from '@rig4u/shared/routing';
 import { NotFound } from '../failure/not-found';
 import { RemotePanel } from '../failure/remote-panel';
-import { plainWords } from '../remotes/load-errors';
 import type { Outcome, RemoteSource } from '../remotes/source';
 import { meantAddress } from './meant-address';
 
@@ -24,8 +23,7 @@ export function RemoteOutlet({ source }: { source: RemoteSource }) {
     source.tryAgain(outcome.remote);
     void revalidate();
   };
-  if (outcome.kind === 'panel')
-    return <RemotePanel remote={outcome.remote} message={outcome.message} onRetry={retry} />;
+  if (outcome.kind === 'panel') return <RemotePanel remote={outcome.remote} error={outcome.error} onRetry={retry} />;
   const { remote, release, routes } = outcome;
   return (
     <ErrorBoundary
@@ -73,5 +71,5 @@ function Crashed({ source, remote, release, error, onRetry }: CrashedProps) {
   useEffect(() => {
     if (source.crashed(remote, release, error) === 'has-last-good') void revalidate();
   }, [source, remote, release, error, revalidate]);
-  return <RemotePanel remote={remote} message={plainWords(error)} onRetry={onRetry} />;
+  return <RemotePanel remote={remote} error={error} onRetry={onRetry} />;
 }

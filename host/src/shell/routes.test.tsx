@@ -95,7 +95,7 @@ test('an address in capitals, or with something behind it, leads on in place of 
 
 test('the panel tries again without leaving the page', async () => {
   load
-    .mockResolvedValueOnce({ kind: 'panel', remote: 'mf-guides', message: 'status 500' })
+    .mockResolvedValueOnce({ kind: 'panel', remote: 'mf-guides', error: new Error('status 500') })
     .mockResolvedValue(shows(List));
   open('/guides');
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

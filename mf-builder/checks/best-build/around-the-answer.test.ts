@@ -93,7 +93,7 @@ test('each reason states what trying every build states', () => {
         if (lacks !== undefined) expect(text).toContain(`without ${stepName(lacks)}`);
         seen.cheaper += 1;
       } else if (reason.kind === 'bought') {
-        expect(text).toContain(`what was left, ${dollarsOf(reason.cents)}: ${reason.steps.map(stepName)[0]}`);
+        expect(text).toContain(`that was left, ${dollarsOf(reason.cents)}: ${reason.steps.map(stepName)[0]}`);
         seen.bought += 1;
       } else if (reason.kind === 'no cheaper fits') {
         const own = chosenOf(answer.parts, reason.place)[0]?.part.price ?? 0;
@@ -107,7 +107,7 @@ test('each reason states what trying every build states', () => {
           fails.length >= reason.count,
           fails.filter((one) => one === 'fail').length,
         ]).toEqual([round, reason.place, true, reason.count]);
-        expect(text).toContain(reason.count === 1 ? ' One costs less, ' : ` ${reason.count} cost less, `);
+        expect(text).toContain(reason.count === 1 ? ' One part costs less, ' : ` ${reason.count} parts cost less, `);
         seen.none += 1;
       }
     }
@@ -146,7 +146,7 @@ test('the first step of an upgrade brings the most per dollar of all that there 
       const least = worth.length > 0 ? Math.min(...worth.map(({ cents }) => cents)) : undefined;
       expect([round, found.next?.cents]).toEqual([round, least]);
       expect(upgradeSentence(found)).toContain(
-        least === undefined ? 'Nothing in the catalogue' : `under ${dollarsOf(least)}.`,
+        least === undefined ? 'Nothing in the catalogue' : `under ${dollarsOf(least)} is`,
       );
     }
     expect(found.spentCents).toBe(found.steps.reduce((sum, { cents }) => sum + cents, 0));

@@ -69,7 +69,7 @@ test('whatever the prices, each sentence says what the search says at that budge
           expect((other.value - here.value) / (other.totalCents - here.totalCents)).toBeLessThanOrEqual(
             next.gain / next.cents + 1e-9,
           );
-        expect(sentences).toContain(`+${exactDollars(next.cents / 100)} buys most next`);
+        expect(sentences).toContain(`+${exactDollars(next.cents / 100)} is the best next step`);
         expect(sentences).toContain(`${pointsText(next.gain)} more`);
       }
       if (less) {

@@ -43,6 +43,14 @@ const small = (build: CheckedBuild): boolean =>
 const saidToBeFree = (build: CheckedBuild): CheckedBuild =>
   changed(build, 'case', (specs) => ({ ...specs, roomTaken: [] }));
 
+/** A card in a case of which only the bottom takes radiators. */
+const underCard = (build: CheckedBuild): boolean =>
+  has(build, 'gpu') &&
+  parts(build, 'case').every(
+    ({ specs: { radiators = [], layout } }) =>
+      layout === 'standard' && radiators.length === 1 && fold(radiators[0]?.position ?? '') === 'bottom',
+  );
+
 const kits = (build: CheckedBuild): Facts<'ram'>[] => pieces(parts(build, 'ram')).map(({ specs }) => specs);
 
 const kind = (build: CheckedBuild, registered: boolean, said: Said | undefined): boolean =>
@@ -86,6 +94,8 @@ export const placeSituations: Record<string, Situation> = {
     said['drive-bays'] === 'warning' && room(build, said, 'drive-bays', 'front radiator'),
   'room: too little for a supply': (build, said) => said['psu-length'] === 'fail' && room(build, said, 'psu-length'),
   'room: too little for a card': (build, said) => said['gpu-length'] === 'fail' && room(build, said, 'gpu-length'),
+  'radiators: no room for sure under a card': (build, said) => said.radiator === 'unknown' && underCard(build),
+  'radiators: room for sure under a card': (build, said) => said.radiator === 'pass' && underCard(build),
   'room: not known': (build, said) => said['drive-bays'] === 'unknown' && room(build, said, 'drive-bays'),
   'room: a small case, and a loss by the guide': (build, said) =>
     small(build) && said['drive-bays'] === 'warning' && saysOther('drive-bays', said, saidToBeFree(build)),

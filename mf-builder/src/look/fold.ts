@@ -17,7 +17,7 @@ export const FoldFrame = styled('details', {
       listStyle: 'none',
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
-      '& > span': { display: 'grid', gap: '0.5', minWidth: '0', overflowWrap: 'anywhere' },
+      '& > span': { display: 'grid', minWidth: '0', overflowWrap: 'anywhere' },
       '& > svg': { flex: 'none', color: 'text2' },
       '@media (hover: hover)': { _hover: { '& > span > :first-child': { textDecoration: 'underline' } } },
     },
@@ -34,7 +34,7 @@ export const FoldFrame = styled('details', {
       },
       false: {
         borderTopWidth: '1px',
-        '& > summary': { paddingBlock: '2' },
+        '& > summary': { paddingBlock: { base: '1', md: '2' } },
         '& > div': { paddingBlock: '3' },
       },
     },

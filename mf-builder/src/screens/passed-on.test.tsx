@@ -64,7 +64,7 @@ test('two builds are compared, whatever stands behind the second', async () => {
 
 test('an upgrade takes the parts of a build or of a link, whatever stands behind it', async () => {
   const [id = ''] = keepTwo();
-  const source = () => screen.findByRole('combobox', { name: 'Take the parts of' });
+  const source = () => screen.findByRole('combobox', { name: 'Take the parts from' });
   const { unmount } = visit(`/optimal-build?mode=upgrade&from=${id}).`);
   expect(await source()).toHaveDisplayValue('Build #1');
   expect(await screen.findByText('A chip')).toBeVisible();

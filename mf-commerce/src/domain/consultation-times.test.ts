@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { dayText, easternText, localText, nextSlots, SUPPORT_ZONE } from './consultation-times';
+import { isFederalHoliday } from './us-holidays';
 
 const iso = (days: ReturnType<typeof nextSlots>) => days.map((slots) => slots.map(({ start }) => start.toISOString()));
 const inEastern = new Intl.DateTimeFormat('en-US', {
@@ -27,7 +28,16 @@ test('a slot that begins this very moment still counts, one that began does not'
 });
 
 test('after the last call of a Friday comes Monday', () => {
-  expect(iso(nextSlots(new Date('2026-01-16T21:00:01Z'), 1))[0]?.[0]).toBe('2026-01-19T14:00:00.000Z');
+  expect(iso(nextSlots(new Date('2026-01-09T21:00:01Z'), 1))[0]?.[0]).toBe('2026-01-12T14:00:00.000Z');
+});
+
+test.each([
+  ['a Monday', '2026-01-16T21:00:01Z', '2026-01-20T14:00:00.000Z'],
+  ['Thanksgiving', '2026-11-25T22:00:01Z', '2026-11-27T14:00:00.000Z'],
+  ['the Friday before a Saturday', '2026-07-02T20:00:01Z', '2026-07-06T13:00:00.000Z'],
+  ['the last day of a year', '2027-12-30T21:00:01Z', '2028-01-03T14:00:00.000Z'],
+])('nobody is called on a holiday that is observed on %s', (_, earliest, next) => {
+  expect(iso(nextSlots(new Date(earliest), 1))[0]?.[0]).toBe(next);
 });
 
 test('late in the evening the Eastern day counts, not that of UTC', () => {
@@ -53,6 +63,7 @@ test('whenever it is asked: in order, on weekdays, inside phone hours, on as man
         expect(start.getTime()).toBeGreaterThanOrEqual(before);
         before = end.getTime();
         expect(['Sat', 'Sun']).not.toContain(clock(start).weekday);
+        expect(isFederalHoliday(start)).toBe(false);
         expect(clock(start).minutes % 60).toBe(0);
         expect(clock(start).minutes).toBeGreaterThanOrEqual(9 * 60);
         expect(clock(end).minutes).toBeLessThanOrEqual(17 * 60);

@@ -47,23 +47,27 @@ export interface SignIn {
 const empty: Draft = { mode: 'signin', email: '', password: '' };
 
 /** Signing in, signing up and asking for a new password. Each ends with a toast. */
-export function useSignIn({ failure }: AuthState): SignIn {
+export function useSignIn({ failure, error }: AuthState): SignIn {
   const [draft, setDraft] = useState(empty);
   const [outcome, setOutcome] = useState<Outcome>();
   const [resetting, setResetting] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   const latestFailure = useRef(failure);
+  /** What the alert says. */
+  const latestError = useRef(error);
 
   useEffect(() => {
     latestFailure.current = failure;
-  }, [failure]);
+    latestError.current = error;
+  }, [failure, error]);
 
   useEffect(() => {
     if (!outcome || outcome.ok) return;
     const { current } = latestFailure;
     // A newer attempt has cleared the failure of this one: there is nothing to say.
     if (!current) return;
-    toast({ title: current.title, description: current.description, kind: 'destructive' });
+    const { title, description } = current;
+    toast({ title, description, kind: 'destructive', silent: description === latestError.current });
     alert.current?.focus();
   }, [outcome]);
 

@@ -5,7 +5,7 @@ import { changed, less } from './finer-facts';
 import type { Mix } from './mix';
 import { risingFan, type Scene } from './scenes';
 import { taken } from './wild-facts';
-import { besideSupply, thickFans } from './wild-radiators';
+import { besideSupply, onFloor, thickFans } from './wild-radiators';
 
 const disks = (mix: Mix, quantity: number): CheckedPart<'storage'> =>
   part(mix, 'storage', 'Drive', { type: 'HDD', formFactor: '3.5"', interface: 'SATA' }, quantity);
@@ -224,7 +224,7 @@ const unfedCard: Scene = (mix, build) =>
 
 /** Scenes of room, forms, leads and hubs. */
 export const placeScenes: readonly Scene[] = [
-  ...[besideSupply, thickFans],
+  ...[besideSupply, thickFans, onFloor, onFloor, onFloor],
   ...[tightRoom, tightRoom, tightRoom, tightRoom],
   ...[
     roomTaken,

@@ -25,3 +25,15 @@ export const thickFans: Scene = (mix: Mix, build) => {
   const card = changed(box, 'gpu', (specs) => ({ ...specs, lengthMm: mix.pick([285, 290, 298]) }));
   return changed(card, 'caseFan', (specs) => ({ ...specs, sizeMm: 120, thicknessMm: mix.pick([30, 38]) }));
 };
+
+/** A radiator that goes to the bottom, under a card, or now and then to the top. */
+export const onFloor: Scene = (mix, build) => {
+  const box = changed(liquid(build, mix.pick([240, 360])), 'case', (specs) => ({
+    ...{ ...specs, layout: mix.pick(['standard', 'standard', 'standard', 'sandwich']), slots: mix.pick([3, 5, 7, 7]) },
+    radiators: [
+      { position: mix.spell('bottom'), sizesMm: [240, 360] },
+      ...(mix.chance(0.3) ? [{ position: 'top', sizesMm: [240] }] : []),
+    ],
+  }));
+  return changed(box, 'gpu', (specs) => ({ ...specs, slots: mix.pick([2, 2.5, 3.3]) }));
+};

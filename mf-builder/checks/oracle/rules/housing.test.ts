@@ -157,6 +157,7 @@ cases('radiator', [
   ],
 ]);
 
+const floor = [{ position: 'bottom', sizesMm: [360] }];
 const hybrid: CheckedBuild = { gpu: [part('gpu', { radiator: 240 })] };
 const both = (radiators: Facts<'case'>['radiators']): CheckedBuild => ({
   ...aio,
@@ -165,7 +166,11 @@ const both = (radiators: Facts<'case'>['radiators']): CheckedBuild => ({
 });
 
 cases('radiator', [
-  ['a card of its own radiator', { ...hybrid, case: [part('case', { radiators: [{ sizesMm: [240] }] })] }, 'pass'],
+  [
+    'a card of its own radiator',
+    { ...hybrid, case: [part('case', { radiators: [{ position: 'top', sizesMm: [240] }] })] },
+    'pass',
+  ],
   ['a card finds no mount', { ...hybrid, case: [part('case', { radiators: [{ sizesMm: [360] }] })] }, 'fail'],
   ['cooler and card, one mount', both([{ position: 'top', sizesMm: [240, 360] }]), 'fail'],
   [
@@ -186,6 +191,29 @@ cases('radiator', [
     'an air cooler, a card that has none',
     { gpu: [part('gpu', { radiator: null })], cooling: [part('cooling', { type: 'air' })], case: [part('case', {})] },
     undefined,
+  ],
+  [
+    'under a card of 2.5 slots in a case of 3',
+    { ...aio, gpu: [part('gpu', { slots: 2.5 })], case: [part('case', { radiators: floor, slots: 3 })] },
+    'unknown',
+  ],
+  [
+    'under a card of 2.5 slots, 3.5 slots left',
+    {
+      cooling: [part('cooling', { type: 'liquid', radiator: 360, thicknessMm: 46 })],
+      gpu: [part('gpu', { slots: 2.5 })],
+      case: [part('case', { radiators: floor, slots: 7 })],
+    },
+    'pass',
+  ],
+  [
+    'at the top rather than under the card',
+    {
+      ...aio,
+      gpu: [part('gpu', { slots: 2.5 })],
+      case: [part('case', { radiators: [...floor, { position: 'top', sizesMm: [360] }], slots: 3 })],
+    },
+    'note',
   ],
   ['a card that does not say', { gpu: [part('gpu', {})], case: [part('case', {})] }, undefined],
 ]);

@@ -1,8 +1,8 @@
 import { bestAssignment, placements, worst } from '../assignments';
-import { has, judge, parts, type Judged, type OracleRule } from '../three-valued-logic';
+import { has, judge, noteWhere, parts, pieces, type Judged, type OracleRule } from '../three-valued-logic';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 import { completed, completedRadiators, place, withRadiators, type Taken } from './radiator-places';
-import { placedRadiators, takes, type RadiatorMount } from './radiators';
+import { placedRadiators, takes, type Radiator, type RadiatorMount } from './radiators';
 
 type FanMount = NonNullable<Facts<'case'>['fanMounts']>[number];
 
@@ -118,12 +118,28 @@ const fanMounts: OracleRule = (build): Judged => {
   return worst(verdicts);
 };
 
+/** Whether it is not known that a radiator with fans of 25 mm has room on the floor under a card: one slot is kept, a slot is 20.32 mm. */
+const inDoubt = (build: CheckedBuild, box: Facts<'case'>, mount: RadiatorMount, { thickness }: Radiator): boolean => {
+  if (!has(build, 'gpu') || box.layout === 'sandwich') return false;
+  if (mount.position !== undefined && place(mount) !== 'bottom') return false;
+  const cards = pieces(parts(build, 'gpu')).map(({ specs }) => specs.slots);
+  if (box.slots === undefined || thickness === undefined || cards.includes(undefined)) return true;
+  const free = box.slots - 1 - cards.reduce<number>((sum, slots) => sum + (slots ?? 0), 0);
+  return thickness + 25 > Math.max(0, free * 20.32);
+};
+
 /** Each radiator in its own mount; what cannot be placed fails. A cooler of unknown type may have none. */
 const radiator: OracleRule = (build): Judged => {
   const all = placedRadiators(build);
   if (!has(build, 'case') || all.length === 0) return undefined;
   const radiators = all.filter(({ sure }) => sure);
-  const verdicts = parts(build, 'case').map(({ specs: { radiators: mounts } }): Verdict => {
+  const doubted = parts(build, 'case').some(({ specs }) =>
+    (specs.radiators ?? []).some((mount) =>
+      radiators.some((one) => takes(mount, one.size) === true && inDoubt(build, specs, mount, one)),
+    ),
+  );
+  const verdicts = parts(build, 'case').map(({ specs }): Verdict => {
+    const { radiators: mounts } = specs;
     if (mounts === undefined) return 'unknown';
     const ways = placements(
       radiators.length,
@@ -133,12 +149,13 @@ const radiator: OracleRule = (build): Judged => {
         const at = places[index];
         const mount = at === undefined ? undefined : mounts[at];
         const held = mount === undefined ? false : takes(mount, one.size);
+        if (held === true && mount !== undefined && inDoubt(build, specs, mount, one)) return 'unknown';
         return judge([held === undefined ? undefined : !held]);
       }),
     );
     return worst(bestAssignment(ways, (one) => [one]) ?? []);
   });
-  return worst(radiators.length < all.length ? [...verdicts, 'unknown'] : verdicts);
+  return noteWhere(worst(radiators.length < all.length ? [...verdicts, 'unknown'] : verdicts), doubted);
 };
 
 export const mountRules: Record<string, OracleRule> = { 'fan-mounts': fanMounts, radiator };

@@ -308,3 +308,20 @@ test('where the wide bays run out, the narrow drives beside them do not bear the
 test('an empty build has words and no shapes', () => {
   expect(viewOf({})).toMatchObject({ layout: 'measures', shapes: [], limits: [], bench: [], parts: [] });
 });
+
+test('a radiator that can sit elsewhere is not put under the card', () => {
+  const radiators = [
+    { position: 'bottom', sizesMm: [240] },
+    { position: 'side', sizesMm: [240, 280] },
+  ];
+  const cooling = { type: 'liquid', radiator: 240, thicknessMm: 27 } as const;
+  const view = viewOf({ ...whole, cooling, case: { ...box, radiators, layout: 'standard' } });
+  expect(limit(view, 'radiator')?.sentence).toContain('a mount for 240 mm (side)');
+  const low = viewOf({
+    ...whole,
+    cooling,
+    case: { ...box, radiators: radiators.slice(0, 1), slots: 3, layout: 'standard' },
+  });
+  expect(limit(low, 'radiator')).toMatchObject({ verdict: 'unknown' });
+  expect(limit(low, 'radiator')?.sentence).toContain('but not a pass. The room for 52 mm of radiator and fans under');
+});

@@ -17,14 +17,15 @@ export interface RadiatorSeat {
 
 const isFront = (position: string): boolean => fold(position) === 'front';
 
-// Why front last: only a radiator that cannot sit elsewhere takes room from the card, as in rule 20.
+// Why front last: only a radiator that cannot sit elsewhere takes room from the card, as in rule 20. Before it the bottom, where a card stands over it.
 const placeOf = (box: CheckedPart<'case'>, size: number | undefined): string => {
   const mounts = box.specs.radiators;
   if (mounts === undefined || size === undefined) return 'unknown';
   const taking = mounts.filter(({ sizesMm }) => sizesMm?.includes(size));
   const walls = taking.flatMap(({ position }) => (position === undefined || isFront(position) ? [] : [fold(position)]));
   if (walls.includes('top')) return 'top';
-  if (walls[0] !== undefined) return walls[0];
+  const wall = walls.find((one) => one !== 'bottom') ?? walls[0];
+  if (wall !== undefined) return wall;
   const maybe = mounts.some(
     ({ position, sizesMm }) =>
       (sizesMm === undefined || sizesMm.includes(size)) && !(position !== undefined && isFront(position)),

@@ -41,14 +41,28 @@ const multiples = (from: number, to: number, step: number): number[] => {
 /** The round step, in dollars, that brings ten figures or fewer. */
 const budgetStep = (dollars: number): number => [100, 250, 500, 1000].find((step) => dollars / step <= 10) ?? 2500;
 
-/** Steps (cheapest first) as a picture: money to the right, the estimate upwards. Undefined for fewer than two. */
-export function chartOf(steps: readonly CurveStep[], marks: readonly Mark[]): Chart | undefined {
+/** Where a scale of money begins and ends, in cents. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** From the lowest price to the highest. The last step goes on a little: it is what all further money buys. */
+function spanOf(priced: readonly Mark[]): Span {
+  const prices = priced.map(({ totalCents }) => totalCents);
+  const [from, top] = [Math.min(...prices), Math.max(...prices)];
+  return { from, to: top + (top - from) * 0.03 };
+}
+
+/**
+ * Steps (cheapest first) as a picture: money to the right, the estimate upwards. `span` is the scale of money, where something beside the
+ * picture has one; steps beyond its end are left out. Undefined for fewer than two steps.
+ */
+export function chartOf(all: readonly CurveStep[], marks: readonly Mark[], span?: Span): Chart | undefined {
+  const steps = span ? all.filter(({ totalCents }) => totalCents < span.to) : all;
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || first === last) return undefined;
-  const prices = [...steps, ...marks].map(({ totalCents }) => totalCents);
-  const [from, top] = [Math.min(...prices), Math.max(...prices)];
-  // The last step goes on a little: it is what all further money buys.
-  const to = top + (top - from) * 0.03;
+  const { from, to } = span ?? spanOf([...steps, ...marks]);
   const values = [...steps.flatMap(({ low, high, value }) => [low, high, value]), ...marks.map(({ value }) => value)];
   const [foot, head] = [Math.floor(Math.min(...values) / 10) * 10, Math.ceil(Math.max(...values) / 10) * 10];
   const place = (cents: number, value: number): ChartPoint => ({

@@ -35,5 +35,5 @@ export function changedText(from: BuildComponents, to: BuildComponents): string 
   return card === '' || card === cardOf(from) ? processorOf(to) : card;
 }
 
-/** `70–81`. */
-export const rangeText = ({ low, high }: PointRange): string => `${low}–${high}`;
+/** `70–81`, or `100` where both ends are the same. */
+export const rangeText = ({ low, high }: PointRange): string => (low === high ? String(low) : `${low}–${high}`);

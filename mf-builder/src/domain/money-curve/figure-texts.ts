@@ -15,31 +15,31 @@ type RangeOf = (parts: BuildComponents) => PointRange;
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
 /** What the curve does not see. */
-const otherThings = 'What more you spend goes into what it does not count, such as storage, quiet or looks.';
+const otherThings = 'Anything more goes into what the curve does not count, such as storage, quiet or looks.';
 
 function nextText({ next, reachCents }: CurveFigures, rangeOf: RangeOf): FigureText {
   if (!next)
     return {
-      title: 'More does no better',
-      text: `No build of this catalogue is higher on the curve, at any price. ${otherThings}`,
+      title: 'More money does no better',
+      text: `No build in this catalogue is higher on the curve, at any price. ${otherThings}`,
     };
   const { build, cents, gain } = next;
   const most = reachCents === undefined ? 'of all' : `up to ${wholeDollars(reachCents / 100)}`;
   return {
-    title: `+${dollars(cents)} buys most next`,
+    title: `+${dollars(cents)} is the best next step`,
     text:
       `${pairText(build.parts)}: ${rangeText(rangeOf(build.parts))} for ${dollars(build.totalCents)} in all, ` +
-      `${pointsText(gain)} more: the most per dollar ${most}.`,
+      `${pointsText(gain)} more: the most points per dollar ${most}.`,
   };
 }
 
 function lessText({ less, here, isLeast }: CurveFigures, rangeOf: RangeOf): FigureText {
   if (!less)
     return {
-      title: isLeast ? 'Less buys no PC' : 'Less gives something up',
+      title: isLeast ? 'Less buys no PC' : 'Less money leaves something out',
       text: isLeast
         ? `${dollars(here.totalCents)} is the least that works under these conditions.`
-        : `Below ${dollars(here.totalCents)} no build has all that a PC of its price has as a rule.`,
+        : `Below ${dollars(here.totalCents)} no build has everything that a PC at its price usually has.`,
     };
   const { build, cents, gain } = less;
   const card = cardOf(build.parts);
@@ -56,7 +56,7 @@ function flatText(flat: NonNullable<CurveFigures['flat']>): FigureText {
   return flat.toCents === undefined
     ? {
         title: `Flat from ${from} on`,
-        text: 'No build of this catalogue raises the curve any further.',
+        text: 'No build in this catalogue raises the curve any further.',
       }
     : {
         title: `Flat from ${from} to ${wholeDollars(Math.floor(flat.toCents / 100))}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { curveFigures } from '../best-build';
-import { cardOf, changedText, chartOf, figureTexts, pairText, type CurveStep } from '.';
+import { cardOf, changedText, chartOf, figureTexts, pairText, rangeText, type CurveStep } from '.';
 
 const part = (id: string, specs: Record<string, unknown>, name = id) => ({ id, name, price: 1, specs });
 
@@ -30,11 +30,11 @@ const textsAt = (all: readonly CurveStep[], budget: number) => {
   return figures && figureTexts(figures, (parts) => all.find((one) => one.parts === parts) ?? rangeOf({ parts }));
 };
 
-test('three sentences: what buys most next, what one step less costs, where money raises no estimate', () => {
+test('three sentences: what is the best next step, what one step less costs, where money raises no estimate', () => {
   expect(textsAt(steps, 150_000)).toEqual([
     {
-      title: '+$236.10 buys most next',
-      text: 'RTX 5080 with the Ryzen 5 7600: 60–70 for $1,736.10 in all, 4 points more: the most per dollar up to $2,250.',
+      title: '+$236.10 is the best next step',
+      text: 'RTX 5080 with the Ryzen 5 7600: 60–70 for $1,736.10 in all, 4 points more: the most points per dollar up to $2,250.',
     },
     {
       title: '−$120.00 costs 1 point',
@@ -42,7 +42,7 @@ test('three sentences: what buys most next, what one step less costs, where mone
     },
     {
       title: 'Flat from $1,737 to $3,000',
-      text: 'Nothing in the catalogue raises the curve in between. What more you spend goes into what it does not count, such as storage, quiet or looks.',
+      text: 'Nothing in the catalogue raises the curve in between. Anything more goes into what the curve does not count, such as storage, quiet or looks.',
     },
   ]);
 });
@@ -50,7 +50,7 @@ test('three sentences: what buys most next, what one step less costs, where mone
 test('at the foot there is nothing less, at the top nothing more, below the foot nothing at all', () => {
   expect(textsAt(steps, 60_000)?.[1]?.title).toBe('Less buys no PC');
   expect(textsAt(steps, 999_999)?.map(({ title }) => title)).toEqual([
-    'More does no better',
+    'More money does no better',
     expect.stringMatching(/^−\$1,263\.90 costs 25 points$/),
     'Flat from $3,000 on',
   ]);
@@ -60,8 +60,8 @@ test('at the foot there is nothing less, at the top nothing more, below the foot
 test('a step out of reach is named where nothing nearer brings more, and it is said', () => {
   const far = steps.filter(({ value }) => value !== 65);
   expect(textsAt(far, 150_000)?.[0]).toEqual({
-    title: '+$1,500.00 buys most next',
-    text: 'RTX 5090 with the Ryzen 5 7600: 85–95 for $3,000.00 in all, 29 points more: the most per dollar of all.',
+    title: '+$1,500.00 is the best next step',
+    text: 'RTX 5090 with the Ryzen 5 7600: 85–95 for $3,000.00 in all, 29 points more: the most points per dollar of all.',
   });
 });
 
@@ -69,8 +69,8 @@ test('less is not called the least where what is cheaper lacks something', () =>
   const [worse, ...rest] = steps;
   const mixed = worse ? [{ ...worse, value: 99, dropped: ['wifi' as const] }, ...rest] : [];
   expect(textsAt(mixed, 80_000)?.[1]).toEqual({
-    title: 'Less gives something up',
-    text: 'Below $800.00 no build has all that a PC of its price has as a rule.',
+    title: 'Less money leaves something out',
+    text: 'Below $800.00 no build has everything that a PC at its price usually has.',
   });
 });
 
@@ -132,4 +132,17 @@ test('the line has a step for each build, the band closes, and one build alone i
   expect(chart?.band).toMatch(/^M.+Z$/);
   expect(chart?.budgets.map(({ text }) => text)).toEqual(['$500', '$1,000', '$1,500', '$2,000', '$2,500', '$3,000']);
   expect(chartOf(steps.slice(0, 1), [])).toBeUndefined();
+});
+
+test('on a scale that is given the picture begins and ends with it, and what is beyond its end is left out', () => {
+  const chart = chartOf(steps, [], { from: 50_000, to: 250_000 });
+  expect(chart?.place(50_000, 0).x).toBe(0);
+  expect(chart?.place(250_000, 0).x).toBe(100);
+  expect(chart?.line.endsWith('H100')).toBe(true);
+  expect(chart?.cards.map(({ text }) => text)).not.toContain('RTX 5090');
+  expect(chart?.budgets.map(({ text }) => text)).toEqual(expect.arrayContaining(['$500', '$1,500', '$2,500']));
+});
+
+test('a range without width is one figure', () => {
+  expect([rangeText({ low: 70, high: 81 }), rangeText({ low: 100, high: 100 })]).toEqual(['70–81', '100']);
 });

@@ -11,7 +11,7 @@ const partsText = (count: number): string => (count === 1 ? '1 part' : `${count}
 
 /** What the check says of a computed build, which never fails, with everything that is left to mind by its name. */
 function checkText({ parts, tier }: FoundBuild): string {
-  if (tier === 'pass') return 'Nothing fails, warns or is unknown.';
+  if (tier === 'pass') return 'Every check passes.';
   const { findings } = check(fromComponents(parts));
   const titles = (verdict: 'warning' | 'unknown'): string[] =>
     findings.filter((one) => one.verdict === verdict).map(({ rule }) => titleOf(rule));
@@ -20,11 +20,13 @@ function checkText({ parts, tier }: FoundBuild): string {
     'Nothing fails.',
     ...(warnings.length > 0
       ? [
-          `A warning stays, because what avoids it costs more money or at least half of the estimate: ${listed(warnings)}.`,
+          `A warning remains, because avoiding it would cost more money or at least half of the estimate: ${listed(warnings)}.`,
         ]
       : []),
     ...(open.length > 0
-      ? [`Not all is known, because what is known costs more money or at least half of the estimate: ${listed(open)}.`]
+      ? [
+          `Some facts are missing, because parts with all facts would cost more money or at least half of the estimate: ${listed(open)}.`,
+        ]
       : []),
   ].join(' ');
 }

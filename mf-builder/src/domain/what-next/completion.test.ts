@@ -69,12 +69,12 @@ test('a completion adds no warning that the money avoids, and names what stays',
   expect(after.map(({ rule }) => rule)).toEqual(['ram-speed']);
   for (const { rule } of after) expect(completionText(found, 280_000)).toContain(titleOf(rule));
   expect(completionText({ ...found, build: { ...found.build, dropped: ['wifi'] } }, 280_000)).toMatch(
-    /Given up, because no build within the budget has it under these conditions: Wi-Fi\.$/,
+    /Left out, because no build within the budget has it under these conditions: Wi-Fi\.$/,
   );
   const cables: BuildComponents = { ...found.build.parts, psu: { id: 'own', name: 'Own', price: 0, specs: {} } };
   const unknown = completionText({ ...found, build: { ...found.build, parts: cables, tier: 'unknown' } }, 280_000);
   expect(unknown).toMatch(
-    /Nothing fails\. .*Not all is known, because what is known costs more money or at least half of the estimate: .*\.$/,
+    /Nothing fails\. .*Some facts are missing, because parts with all facts would cost more money or at least half of the estimate: .*\.$/,
   );
 });
 

@@ -3,7 +3,16 @@ import { totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { dearer, shelfFromFiles } from '../../../checks/composing/shelf';
 import { bestBuild, nextStep, rangeFor, shelfOf, type Conditions } from '../best-build';
-import { changeText, limiterText, noStepText, rangesText, stepText, takenText } from './step-texts';
+import {
+  changeText,
+  estimateRange,
+  limiterText,
+  noStepText,
+  overlapText,
+  rangesText,
+  stepText,
+  takenText,
+} from './step-texts';
 
 const parts = shelfFromFiles();
 const conditions: Conditions = { use: 'gaming', resolution: '1440p', budgetCents: 200_000 };
@@ -20,12 +29,19 @@ test.each([0, 12.5, 90])('every figure is the engine’s, and follows a price: c
   expect(limiterText(next, 'gaming')).toContain(`${limitedBy} points higher`);
   const [now, then] = [atHand, step.parts].map((one) => rangeFor('gaming', one)?.map(Math.round).join('–'));
   expect(rangesText(conditions, atHand, step.parts)).toContain(`${now} now, ${then} after it.`);
+  expect([atHand, step.parts].map((one) => estimateRange(conditions, one))).toEqual([now, then]);
 });
 
 test('what costs less and what costs the same is said as that', () => {
   expect(stepText({ cents: -2050, gain: 1 })).toBe('1 point, and $20.50 less to pay.');
   expect(stepText({ cents: 0, gain: 2.5 })).toBe('2.5 points for the same price.');
-  expect(noStepText(90_000)).toBe('No change within $900 is worth its money.');
+  expect(noStepText(90_000)).toBe('No change within $900 is worth the money.');
+});
+
+test('ranges that overlap are said to, and what is not known is said to be that', () => {
+  expect(overlapText(conditions, atHand, atHand)).toBe('The ranges overlap: the gain may be smaller.');
+  expect(overlapText(conditions, {}, atHand)).toBe('');
+  expect(estimateRange(conditions, {})).toBe('not known');
 });
 
 test('what comes, what goes, and what does both', () => {

@@ -2,6 +2,7 @@ import { pointsText } from '../estimates/points-text';
 import { partName, partTypeInfo, type BuildComponents, type PartQuantity } from '@rig4u/shared/builds';
 import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { rangeFor, type Change, type Conditions, type NextStep, type UpgradeStep } from '../best-build';
+import { rangeText } from '../money-curve/curve-step';
 import { labelOfUse, type UseCase } from '../recommendation';
 
 /** Which part holds a build back, and how much of the estimate lies in it. */
@@ -29,7 +30,7 @@ export function stepText({ cents, gain }: Pick<UpgradeStep, 'cents' | 'gain'>): 
 
 /** What there is to say where no step is worth it. */
 export const noStepText = (budgetCents: number): string =>
-  `No change within ${wholeDollars(budgetCents / 100)} is worth its money.`;
+  `No change within ${wholeDollars(budgetCents / 100)} is worth the money.`;
 
 type Asked = Pick<Conditions, 'use' | 'resolution'>;
 
@@ -38,12 +39,23 @@ const rounded = (parts: BuildComponents, { use, resolution }: Asked): { low: num
   return range && { low: Math.round(range[0]), high: Math.round(range[1]) };
 };
 
+/** An estimate as the range that it is: `45–52`. */
+export function estimateRange(asked: Asked, parts: BuildComponents): string {
+  const range = rounded(parts, asked);
+  return range ? rangeText(range) : 'not known';
+}
+
+/** What there is to say where the estimates before and after a change overlap; empty where they do not, or where one is not known. */
+export function overlapText(asked: Asked, before: BuildComponents, after: BuildComponents): string {
+  const [now, then] = [rounded(before, asked), rounded(after, asked)];
+  return now && then && then.low <= now.high ? 'The ranges overlap: the gain may be smaller.' : '';
+}
+
 /** The estimate before and after a change, as the ranges that they are; empty where one of them is not known. */
 export function rangesText(asked: Asked, before: BuildComponents, after: BuildComponents): string {
-  const [now, then] = [rounded(before, asked), rounded(after, asked)];
-  if (!now || !then) return '';
-  const overlap = then.low <= now.high ? ' The ranges overlap: the gain may be smaller.' : '';
-  return `Estimate for ${labelOfUse(asked.use)}: ${now.low}–${now.high} now, ${then.low}–${then.high} after it.${overlap}`;
+  if (!rounded(before, asked) || !rounded(after, asked)) return '';
+  const [now, then] = [estimateRange(asked, before), estimateRange(asked, after)];
+  return `Estimate for ${labelOfUse(asked.use)}: ${now} now, ${then} after it. ${overlapText(asked, before, after)}`.trim();
 }
 
 /** What was done where a step is taken. */

@@ -29,7 +29,7 @@ test.each([0, 20, 61.5])('every figure is the engine’s, and follows a price: c
 test('where nothing is worth it, that is said with the price from which something is', () => {
   const found = upgrade(shelfOf(parts), { ...conditions, budgetCents: 1_000, atHand: owned });
   expect(found.steps).toEqual([]);
-  expect(upgradeText(found, 1_000)).toMatch(/^Nothing worth buying under \$\d+\.$/);
+  expect(upgradeText(found, 1_000)).toMatch(/^Nothing under \$\d+ is worth buying\.$/);
 });
 
 test('what the budget brings at once is said only where it is more', () => {

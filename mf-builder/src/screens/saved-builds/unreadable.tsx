@@ -5,8 +5,15 @@ import { ButtonLink, EmptyState, ErrorState, Span, Text } from '@rig4u/shared/ui
 /** Takes the place of the list while the browser's copy of it cannot be read. */
 export function Unreadable({ status, onRetry }: { status: 'corrupt' | 'blocked'; onRetry: () => void }) {
   if (status === 'blocked') {
+    // The toast says to screen readers that the builds could not be read, and why.
     return (
-      <ErrorState framed title="Saved builds are out of reach" message={refusalText('blocked')} onRetry={onRetry} />
+      <ErrorState
+        role="note"
+        framed
+        title="Saved builds are out of reach"
+        message={refusalText('blocked')}
+        onRetry={onRetry}
+      />
     );
   }
   return (

@@ -7,7 +7,8 @@ import { leastText } from '../../domain/what-next/completion-texts';
 import { partsNotLoaded } from '../../state/best-shelf';
 import { useAnswer } from '../../state/use-answer';
 import { upgradeFor, type UpgradeQuestion } from '../../state/what-next';
-import { usualLeast } from '../../domain/best-build';
+import { usualLeast, type UpgradeStep } from '../../domain/best-build';
+import { BeforeAfter, type Standing } from './before-after';
 import { StepCard } from './step-card';
 import { useTakeStep } from './use-take-step';
 
@@ -28,8 +29,8 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
   const notSaid = notSaidText(owned);
   if (isEmpty)
     return (
-      <EmptyState framed art="case" title="Nothing is said of your PC yet">
-        <Text tone="quiet">Choose the parts that you own, or take those of a build, and the steps appear here.</Text>
+      <EmptyState framed art="case" title="You have not said what is in your PC yet">
+        <Text tone="quiet">Choose the parts that you own, or take them from a build, and the steps appear here.</Text>
       </EmptyState>
     );
   const words =
@@ -55,13 +56,23 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
                   title={`Step ${at + 1}: ${typesText(step.changes)}`}
                   action="Take this step"
                   step={step}
-                  before={answer.value.steps[at - 1]?.parts ?? owned}
+                  before={standingAfter(at, answer.value.steps, owned)}
                   asked={{ use, resolution }}
                   onTake={() => take(step.parts)}
                 />
               </li>
             ))}
           </Column>
+          {answer.value.steps.length > 1 && (
+            <Section card title="After all steps" level={3}>
+              <BeforeAfter
+                caption="Your PC before the first step and after the last"
+                before={{ parts: owned, paidCents: 0 }}
+                after={standingAfter(answer.value.steps.length, answer.value.steps, owned)}
+                asked={{ use, resolution }}
+              />
+            </Section>
+          )}
           {answer.value.atOnce && (
             <>
               <Text tone="quiet">{atOnceText(answer.value)}</Text>
@@ -69,7 +80,7 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
                 title="All at once"
                 action="Take it"
                 step={answer.value.atOnce}
-                before={owned}
+                before={{ parts: owned, paidCents: 0 }}
                 asked={{ use, resolution }}
                 onTake={() => answer.value.atOnce && take(answer.value.atOnce.parts)}
               />
@@ -78,9 +89,15 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
           <Hint
             block
             tone="faint"
-          >{`Each step is the one that brings the most per dollar, with everything that it needs. What it replaces is not sold. ${leastText(usualLeast)}`}</Hint>
+          >{`Each step is the one that brings the most per dollar, with everything that it needs. It does not count on selling what is replaced. ${leastText(usualLeast)}`}</Hint>
         </>
       )}
     </Section>
   );
 }
+
+/** The PC after so many steps. */
+const standingAfter = (many: number, steps: readonly UpgradeStep[], owned: BuildComponents): Standing => ({
+  parts: steps[many - 1]?.parts ?? owned,
+  paidCents: steps.slice(0, many).reduce((sum, { cents }) => sum + cents, 0),
+});

@@ -41,7 +41,7 @@ export function AskedFields({ asked, onChange }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label="Budget ($)" error={amount === undefined ? 'Write an amount in dollars, such as 500.' : undefined}>
+      <Field label="Budget ($)" error={amount === undefined ? 'Enter an amount in dollars, such as 500.' : undefined}>
         <Input
           inputMode="decimal"
           value={text}

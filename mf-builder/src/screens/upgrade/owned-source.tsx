@@ -30,7 +30,7 @@ export function OwnedSource({ builds, linked }: Props) {
     void navigate({ search: writeUpgrade({ ...asked, from }), hash }, { preventScrollReset: true });
   return (
     <Column space="sm">
-      <Field label="Take the parts of">
+      <Field label="Take the parts from">
         <Select
           value={linked ? linkOption : chosen}
           onChange={({ target }) => target.value !== linkOption && go(target.value)}

@@ -67,7 +67,7 @@ function Listed({ type, onChoose }: { type: CatalogueType; onChoose: (part: Stor
       <SearchInput label="Search parts" placeholder="Search..." value={search} onChange={setSearch} />
       <Hint role="status">{found.length === 1 ? '1 part' : `${found.length} parts`}</Hint>
       {found.length === 0 ? (
-        <EmptyState title="No part of the list is called that" />
+        <EmptyState title="No part in the list has that name" />
       ) : (
         <CardGrid layout="pairs" role="list" gap="2">
           {found.map((part) => (

@@ -1,39 +1,24 @@
-import { partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
+import { partTypeInfo } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import {
-  Amount,
-  Button,
-  Card,
-  Column,
-  Fact,
-  Facts,
-  Heading,
-  Hint,
-  Row,
-  Verdict,
-  VisuallyHidden,
-} from '@rig4u/shared/ui';
+import { Amount, Button, Card, Column, Fact, Facts, Heading, Hint, Row, VisuallyHidden } from '@rig4u/shared/ui';
 import type { Conditions, UpgradeStep } from '../../domain/best-build';
 import { priceText } from '../../domain/choices/line-text';
-import { verdictText } from '../../domain/compatibility/check-summary';
-import type { BuildCheck } from '../../domain/compatibility/types';
-import { changeText, rangesText, stepText } from '../../domain/what-next/step-texts';
-import { checkOf } from '../../state/build-check';
+import { BeforeAfter, type Standing } from './before-after';
+import { changeText, overlapText, stepText } from '../../domain/what-next/step-texts';
 
 interface Props {
   title: string;
   /** What its button reads. */
   action: string;
   step: UpgradeStep;
-  /** The build before the step. */
-  before: BuildComponents;
+  /** The PC before the step. */
+  before: Standing;
   asked: Pick<Conditions, 'use' | 'resolution'>;
   onTake: () => void;
 }
 
-/** One step: what it changes, costs and brings, and what the check says of the build after it. */
+/** One step: what it changes, costs and brings, and the PC before and after it. */
 export function StepCard({ title, action, step, before, asked, onTake }: Props) {
-  const found = checkOf(step.parts);
   return (
     <Card pad="md">
       <Column space="md">
@@ -49,11 +34,14 @@ export function StepCard({ title, action, step, before, asked, onTake }: Props) 
             </Fact>
           ))}
         </Facts>
-        <Hint block>{`${stepText(step)} ${rangesText(asked, before, step.parts)}`}</Hint>
-        <Row apart>
-          <Verdict
-            kind={found.verdict}
-          >{`${verdictText(found)}${hasOnlyKnown(checkOf(before), found) ? ', none of them new' : ''}`}</Verdict>
+        <Hint block>{`${stepText(step)} ${overlapText(asked, before.parts, step.parts)}`}</Hint>
+        <BeforeAfter
+          caption={`${title}, before and after`}
+          before={before}
+          after={{ parts: step.parts, paidCents: before.paidCents + step.cents }}
+          asked={asked}
+        />
+        <Row>
           <Button variant="outline" onClick={onTake}>
             <span>{action}</span>
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
@@ -63,11 +51,3 @@ export function StepCard({ title, action, step, before, asked, onTake }: Props) 
     </Card>
   );
 }
-
-/** Whether what the check minds of a build, it has minded before. */
-const hasOnlyKnown = (before: BuildCheck, after: BuildCheck): boolean =>
-  after.verdict !== 'pass' &&
-  after.findings.every(
-    ({ rule, verdict }) =>
-      verdict === 'pass' || before.findings.some((one) => one.rule === rule && one.verdict === verdict),
-  );

@@ -37,7 +37,22 @@ test('a saved build gets its steps; one is taken into the picker with what is ow
   expect(
     await steps.findByText(/^\d steps? for \$[\d.,]+, \$[\d.,]+ left of \$900: the estimate rises from /),
   ).toHaveAttribute('role', 'status');
-  expect(steps.getAllByText(/^Estimate|points? for \$/).length).toBeGreaterThan(0);
+  const tables = steps.getAllByRole('table').map((table) => within(table));
+  const cellsOf = (table: (typeof tables)[number], name: string | RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const [first, second] = tables;
+  if (!first || !second) throw new Error('one step alone');
+  expect(first.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Before', 'After']);
+  expect(cellsOf(first, /^Paid in all/)[0]).toBe('$0.00');
+  expect(cellsOf(second, /^Paid in all/)[0]).toBe(cellsOf(first, /^Paid in all/)[1]);
+  expect(cellsOf(second, /^Estimate for Gaming/)[0]).toBe(cellsOf(first, /^Estimate for Gaming/)[1]);
+  const paid = /for (\$[\d.,]+), /.exec(steps.getByRole('status').textContent ?? '')?.[1];
+  const whole = within(steps.getByRole('table', { name: 'Your PC before the first step and after the last' }));
+  expect(cellsOf(whole, /^Paid in all/)).toEqual(['$0.00', paid]);
+  expect(cellsOf(whole, /^Estimate for Gaming/)[0]).toMatch(/^\d+–\d+$/);
+  expect(cellsOf(whole, /^Check/)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(steps.getByRole('button', { name: /^Take this step ?: Step 1: / }));
   const undo = await screen.findByText('Undo', { selector: 'button' });
@@ -57,7 +72,7 @@ test('a saved build gets its steps; one is taken into the picker with what is ow
 
 test('parts are chosen by name, changed and removed; they outlive the visit', async () => {
   const { user, unmount } = visit('/optimal-build?mode=upgrade');
-  expect(await screen.findByText('Nothing is said of your PC yet')).toBeVisible();
+  expect(await screen.findByText('You have not said what is in your PC yet')).toBeVisible();
   await user.click(within(await owned()).getByRole('button', { name: 'Choose CPU' }));
   const dialog = await openedDialog('Your CPU');
   await user.type(await within(dialog).findByRole('searchbox', { name: 'Search parts' }), '5600');
@@ -73,7 +88,7 @@ test('parts are chosen by name, changed and removed; they outlive the visit', as
   const again = visit('/optimal-build?mode=upgrade');
   expect(await within(await owned()).findByText(name)).toBeVisible();
   await again.user.click(within(await owned()).getByRole('button', { name: 'Remove CPU' }));
-  expect(await screen.findByText('Nothing is said of your PC yet')).toBeVisible();
+  expect(await screen.findByText('You have not said what is in your PC yet')).toBeVisible();
 });
 
 test('a part that is listed no more can be owned', async () => {
@@ -108,7 +123,7 @@ test('a link is taken, a wrong one refused; a change of its parts makes them the
   await user.clear(field);
   await user.type(field, `https://rig4u.example/pc-part-picker${link.hash}`);
   await user.click(screen.getByRole('button', { name: 'Take these parts' }));
-  const source = () => screen.getByRole('combobox', { name: 'Take the parts of' });
+  const source = () => screen.getByRole('combobox', { name: 'Take the parts from' });
   await waitFor(() => expect(source()).toHaveDisplayValue('The build of the link'));
   await user.click(await within(await owned()).findByRole('button', { name: 'Remove Power Supply' }));
   await waitFor(() => expect(source()).toHaveDisplayValue('What I choose here'));
@@ -121,8 +136,8 @@ test('of the build in the picker the owned parts are taken where some are marked
   if (!cpu || !gpu) throw new Error('the catalogue is empty');
   draftBuild.update(() => ({ components: { cpu: { ...cpu, owned: true }, gpu } }));
   const { user } = visit('/optimal-build?mode=upgrade&from=gone');
-  expect(await screen.findByText(/^No saved build of this browser has this address/)).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Take the parts of' }), 'The build in the picker');
+  expect(await screen.findByText(/^This browser has no saved build with this address/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Take the parts from' }), 'The build in the picker');
   expect(await within(await owned()).findByRole('button', { name: 'Change CPU' })).toBeVisible();
   expect(within(await owned()).getByRole('button', { name: 'Choose Graphics Card' })).toBeVisible();
 });

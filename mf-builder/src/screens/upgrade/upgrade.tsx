@@ -30,13 +30,14 @@ export function Upgrade() {
     <Container wide room="end">
       <PageHead back={paths.optimalBuild} backLabel="Back to Recommended Builds" title="Upgrade Your PC" />
       <Lead mb="6">
-        Say what you own, what for, and what you want to spend. Each step is a whole PC that was checked.
+        Say what you own, what you use it for and what you want to spend. After each step you have a complete PC that
+        was checked.
       </Lead>
       <Columns>
         <Section card title="I own these">
           <OwnedSource builds={builds} linked={linked} />
           {found.status === 'missing' && (
-            <Alert kind="warning">No saved build of this browser has this address. Choose another one.</Alert>
+            <Alert kind="warning">This browser has no saved build with this address. Choose another one.</Alert>
           )}
           {found.status === 'refused' && <LinkRefused message={found.message} />}
           {found.status === 'failed' && <PartsNotLoaded onRetry={found.retry} />}

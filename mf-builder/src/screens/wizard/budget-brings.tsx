@@ -50,19 +50,19 @@ function Brings({ useCase, budget, builds, onChoose }: Omit<Props, 'builds'> & {
         <Neighbour
           step={less}
           place="For less"
-          none="No budget on the slider brings a cheaper one."
+          none="No budget on the slider leads to a cheaper build."
           onChoose={onChoose}
         />
         <li data-on="">
           <p>
-            <small>{found === 'window' ? 'Your match' : 'The nearest'}</small>
+            <small>{found === 'window' ? 'Your match' : 'The closest'}</small>
             <Words build={match} />
           </p>
         </li>
         <Neighbour
           step={more}
           place="For more"
-          none="No budget on the slider brings a dearer one."
+          none="No budget on the slider leads to a more expensive build."
           onChoose={onChoose}
         />
       </Strip>

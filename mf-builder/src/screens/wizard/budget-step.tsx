@@ -1,20 +1,29 @@
 import { wholeDollars } from '@rig4u/shared/format';
-import type { Loaded } from '@rig4u/shared/lazy';
+import { patiently, type Loaded } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
-import { Amount, Box, Button, ButtonLink, Card, Column, Hint, Icon, Range, Row, Spinner } from '@rig4u/shared/ui';
+import { Amount, Box, Card, Column, Hint, Range, Row, Skeleton, Spinner } from '@rig4u/shared/ui';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { WhenLoaded } from '../../components/when-loaded';
 import type { PresetBuild } from '../../domain/presets';
 import { budgetRange, scaleMarks, type UseCase } from '../../domain/recommendation';
 import { BudgetBrings } from './budget-brings';
+import type { Refinement } from './refinement';
 import { StepHead } from './step-head';
+import { StepWays } from './step-ways';
 
 /** How long 'Processing' is shown, in milliseconds. */
 const processing = 800;
+
+/** The curve comes after the slider, which does without it; its place is kept. */
+const loadCurve = () => patiently(() => import(/* webpackChunkName: "budget-curve" */ './budget-curve/budget-curve'));
+const curveHeight = { base: '14.5rem', md: '15.5rem' };
 
 interface Props {
   useCase: UseCase;
   /** US dollars. */
   budget: number;
+  /** What the curve is asked for beside them. */
+  refinement: Refinement;
   builds: Loaded<readonly PresetBuild[]>;
   /** The search text of step 1's address. */
   back: string;
@@ -26,7 +35,7 @@ interface Props {
 }
 
 /** Step 2: a slider with the ready builds on its scale, what the budget brings, and 'Processing' before the result. */
-export function BudgetStep({ useCase, budget, builds, back, arrived, onChange, onNext, onDone }: Props) {
+export function BudgetStep({ useCase, budget, refinement, builds, back, arrived, onChange, onNext, onDone }: Props) {
   // The address follows a moment later; the slider must not wait for it.
   const [amount, setAmount] = useState(budget);
   const [busy, setBusy] = useState(false);
@@ -66,12 +75,21 @@ export function BudgetStep({ useCase, budget, builds, back, arrived, onChange, o
   return (
     <>
       <StepHead title="What's your budget?" arrived={arrived}>
-        For the PC itself. Builds within 10 % of it count as a match.
+        For the PC itself. Builds within 10 % of your budget count as a match.
       </StepHead>
       <Card pad="lg" mt="8" position="relative">
         {/* It keeps its place while 'Processing' is shown, so that nothing moves. */}
         <Column space="xl" visibility={busy ? 'hidden' : undefined}>
-          <Slider input={slider} amount={amount} useCase={useCase} builds={builds} onChange={change} />
+          <Column space="md">
+            <Slider input={slider} amount={amount} useCase={useCase} builds={builds} onChange={change} />
+            <Box minH={curveHeight}>
+              <WhenLoaded what="What each budget buys" load={loadCurve} waiting={<Skeleton h={curveHeight} />}>
+                {({ BudgetCurve }) => (
+                  <BudgetCurve question={{ useCase, budget: amount, refinement }} height={curveHeight} />
+                )}
+              </WhenLoaded>
+            </Box>
+          </Column>
           <BudgetBrings useCase={useCase} budget={amount} builds={builds} onChoose={take} />
         </Column>
         {busy && (
@@ -90,16 +108,7 @@ export function BudgetStep({ useCase, budget, builds, back, arrived, onChange, o
           </Row>
         )}
       </Card>
-      <Row apart mt="6">
-        <ButtonLink to={`${paths.optimalBuild}${back}`} variant="outline" size="lg">
-          <Icon name="left" />
-          Back
-        </ButtonLink>
-        <Button size="lg" disabled={busy} onClick={next}>
-          Next
-          <Icon name="right" />
-        </Button>
-      </Row>
+      <StepWays back={`${paths.optimalBuild}${back}`} disabled={busy} onNext={next} />
     </>
   );
 }

@@ -35,7 +35,7 @@ const consequences: Readonly<Record<UseCase, Consequence>> = {
     const { cores, graphicsGb } = factsOf(build);
     return cores === undefined || graphicsGb === undefined
       ? undefined
-      : `${cores} cores beside a ${graphicsGb} GB card`;
+      : `${cores} cores and a card with ${graphicsGb} GB`;
   },
   'content-creation': (build) => {
     const { cores, memoryGb } = factsOf(build);
@@ -49,7 +49,7 @@ const consequences: Readonly<Record<UseCase, Consequence>> = {
     const { cores, drives } = factsOf(build);
     return cores === undefined || drives === undefined ? undefined : `${cores} cores and ${drives} for projects`;
   },
-  'general-use': (_build, forUse) => `${forUse.length} builds from ${wholeDollars(leastOf(forUse))} on`,
+  'general-use': (_build, forUse) => `${forUse.length} builds from ${wholeDollars(leastOf(forUse))}`,
 };
 
 const leastOf = (builds: readonly PresetBuild[]): number => Math.min(...builds.map(({ price }) => price));

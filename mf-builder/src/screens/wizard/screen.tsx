@@ -53,6 +53,7 @@ export function Component() {
         <BudgetStep
           useCase={state.useCase}
           budget={state.budget}
+          refinement={state.refinement}
           builds={presets}
           back={writeAddress({ ...state, step: 1 })}
           arrived={moved}

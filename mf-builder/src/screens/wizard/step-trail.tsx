@@ -16,7 +16,7 @@ export function StepTrail({ state }: { state: WizardState }) {
     'Your build',
   ];
   return (
-    <Steps aria-label="Steps">
+    <Steps aria-label="Steps" pb={{ base: '3', md: '6' }}>
       {steps.map((number) => {
         const name = (
           <>

@@ -1,12 +1,13 @@
 import { wholeDollars } from '@rig4u/shared/format';
 import type { Loaded } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
-import { Button, ButtonLink, CardGrid, ChoiceTile, Hint, Icon, Row, TextLink, type ArtName } from '@rig4u/shared/ui';
+import { CardGrid, ChoiceTile, Hint, TextLink, type ArtName } from '@rig4u/shared/ui';
 import { useMemo, useState } from 'react';
 import type { PresetBuild } from '../../domain/presets';
 import { describeUse, labelOfUse, useCases, type UseCase } from '../../domain/recommendation';
 import { consequenceOf } from './consequence';
 import { StepHead } from './step-head';
+import { StepWays } from './step-ways';
 
 const drawings: Readonly<Record<UseCase, ArtName>> = {
   gaming: 'gpu',
@@ -56,20 +57,11 @@ export function UseStep({ useCase, budget, builds, arrived, onChange, onNext }: 
           />
         ))}
       </CardGrid>
-      <Hint mt="4">{`Under each use: what it puts first, in the ready builds for ${wholeDollars(budget)}.`}</Hint>
+      <Hint mt="4">{`The line under each use says what it puts first, in the ready builds for ${wholeDollars(budget)}.`}</Hint>
       <Hint mt="2">
-        You have a PC already? <TextLink to={`${paths.optimalBuild}?mode=upgrade`}>See what to change first</TextLink>
+        Already have a PC? <TextLink to={`${paths.optimalBuild}?mode=upgrade`}>See what to change first</TextLink>
       </Hint>
-      <Row apart mt="6">
-        <ButtonLink to={paths.home} variant="outline" size="lg">
-          <Icon name="left" />
-          Back
-        </ButtonLink>
-        <Button size="lg" onClick={() => onNext(chosen)}>
-          Next
-          <Icon name="right" />
-        </Button>
-      </Row>
+      <StepWays back={paths.home} onNext={() => onNext(chosen)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { config } from '@rig4u/shared/config';
 import { toast } from '@rig4u/shared/toasts';
-import { Button, Column, Field, Input, Row, Section, Textarea } from '@rig4u/shared/ui';
+import { Alert, Button, Column, Field, Input, Row, Section, Textarea } from '@rig4u/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useRefocus } from '../../components/use-refocus';
 import { noMessage, type Message } from '../../domain/message-link';
@@ -10,13 +11,16 @@ const SENDING_MS = 1500;
 
 /**
  * The message to support. It goes to no server: after a moment the form clears and a toast says that it is done. So the
- * form says that nothing is sent, and hands the message to the visitor's email program.
+ * form says that the message goes by email, has the email ready, and says after 'Send Message' that it is still to be sent.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState(false);
   // It stays when the form clears: what was written can still be sent by email.
   const [message, setMessage] = useState(noMessage);
+  /** Whether the form was sent, and nothing was written since. */
+  const [oneStepLeft, setOneStepLeft] = useState(false);
   const button = useRefocus(sending);
 
   useEffect(() => {
@@ -40,13 +44,20 @@ export function ContactForm() {
       form.current?.reset();
       void forgetMessage();
       setSending(false);
-      toast({ title: 'Message sent!', description: "We'll get back to you as soon as possible." });
+      setOneStepLeft(true);
+      toast({
+        title: 'Message sent!',
+        description: "We'll get back to you as soon as possible.",
+        detail: 'One step is left: send the email that is ready in the form.',
+        about: () => ways.current,
+      });
     }, SENDING_MS);
     return () => clearTimeout(timer);
   }, [sending]);
 
   const change = (changed: Message) => {
     setMessage(changed);
+    setOneStepLeft(false);
     void keepMessage(changed);
   };
   const send = (event: FormEvent) => {
@@ -58,7 +69,7 @@ export function ContactForm() {
     <Section
       card
       title="Send us a message"
-      lead="Nothing you write here leaves your browser. To send it, open it as an email."
+      lead="Your message goes to us by email, from your own email program. The form itself sends nothing: it has the email ready for you."
     >
       <form ref={form} onSubmit={send} onChange={(event) => change(written(event.currentTarget))}>
         <Column>
@@ -71,12 +82,26 @@ export function ContactForm() {
           <Field label="Message">
             <Textarea name="message" rows={5} required readOnly={sending} />
           </Field>
-          <Row>
-            <Button ref={button} type="submit" size="lg" loading={sending}>
-              {sending ? 'Sending...' : 'Send Message'}
-            </Button>
-            <MessageByEmail message={message} />
-          </Row>
+          <Column ref={ways}>
+            {oneStepLeft && (
+              // The toast says it to screen readers.
+              <Alert kind="info" role="note">
+                {`One step is left: open your message as an email to ${config().support.email}, and send it from your email program.`}
+              </Alert>
+            )}
+            <Row>
+              <Button
+                ref={button}
+                type="submit"
+                size="lg"
+                loading={sending}
+                variant={oneStepLeft ? 'outline' : 'default'}
+              >
+                {sending ? 'Sending...' : 'Send Message'}
+              </Button>
+              <MessageByEmail message={message} first={oneStepLeft} />
+            </Row>
+          </Column>
         </Column>
       </form>
     </Section>

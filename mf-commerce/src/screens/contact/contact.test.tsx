@@ -155,10 +155,10 @@ describe('the message', () => {
     expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
   });
 
-  test('the form says that nothing is sent, and offers the message as an email, also when it has cleared', async () => {
+  test('the form says that the message goes by email, has it ready, and says after it has cleared that it is to be sent', async () => {
     openContact();
     const link = () => screen.getByRole('link', { name: 'Open as an email' });
-    expect(screen.getByText(/^Nothing you write here leaves your browser\./)).toBeVisible();
+    expect(screen.getByText(/^Your message goes to us by email, from your own email program\./)).toBeVisible();
     expect(link()).toHaveAttribute('href', 'mailto:support@rig4u.example?subject=A%20question%20about%20a%20PC');
     fill();
     const filled = 'subject=Message%20from%20Mira&body=Which%20case%3F%0D%0A%0D%0AMira%0D%0Amira%40workbench.example';
@@ -166,8 +166,14 @@ describe('the message', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await pass(1_500);
     expect(message()).toHaveValue('');
+    const left = /^One step is left: open your message as an email to support@rig4u\.example, and send it/;
+    expect(screen.getByText(left)).toBeVisible();
+    await pass(100);
+    expect(screen.getByText('One step is left: send the email that is ready in the form.')).toBeVisible();
     expect(link()).toHaveAttribute('href', `mailto:support@rig4u.example?${filled}`);
     expect(screen.queryByRole('button', { name: 'Copy message' })).not.toBeInTheDocument();
+    fireEvent.change(message(), { target: { value: 'And which fan?' } });
+    expect(screen.queryByText(left)).not.toBeInTheDocument();
   });
 
   test('a message that is too long for a link can be copied whole, and a refusal says what to do', async () => {

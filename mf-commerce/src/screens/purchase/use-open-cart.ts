@@ -1,5 +1,5 @@
 import { toast } from '@rig4u/shared/toasts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 const REDIRECT_MS = 800;
 const TOAST_MS = 3_000;
@@ -12,8 +12,11 @@ export interface OpenCart {
   start: () => void;
 }
 
-/** Announces the retailer's cart for a moment, then opens it in a new tab. Leaving the page meanwhile cancels that. */
-export function useOpenCart(link: string, retailer: string): OpenCart {
+/**
+ * Announces the retailer's cart for a moment, then opens it in a new tab. Leaving the page meanwhile cancels that. `place` is what the
+ * messages speak of: the button, and the link that takes its place.
+ */
+export function useOpenCart(link: string, retailer: string, place: RefObject<Element | null>): OpenCart {
   const [processing, setProcessing] = useState(false);
   const [blocked, setBlocked] = useState(false);
 
@@ -24,19 +27,27 @@ export function useOpenCart(link: string, retailer: string): OpenCart {
       title: `Redirecting to ${retailer} Cart`,
       description: "You'll be redirected to complete your purchase.",
       duration: TOAST_MS,
+      about: () => place.current,
     });
-  }, [retailer]);
+  }, [retailer, place]);
 
   useEffect(() => {
     if (!processing) return;
     const timer = setTimeout(() => {
       const trouble = tryToOpen(link, retailer);
-      if (trouble) toast({ title: 'Error', description: trouble, kind: 'destructive', duration: ERROR_MS });
+      if (trouble)
+        toast({
+          title: 'Error',
+          description: trouble,
+          kind: 'destructive',
+          duration: ERROR_MS,
+          about: () => place.current,
+        });
       setBlocked(trouble !== undefined);
       setProcessing(false);
     }, REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [processing, link, retailer]);
+  }, [processing, link, retailer, place]);
 
   return { processing, blocked, start };
 }

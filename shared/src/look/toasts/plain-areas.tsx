@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { element } from '../element';
 import { Button, IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Text } from '../ui/text';
 import type { AreasProps, ToastEntry } from './toast-entry';
 import { NOTIFY_DURATION, NOTIFY_GAP, NOTIFY_WIDTH, TOAST_DURATION } from './constants';
+import { useInSight } from './in-sight';
 import { areaRecipe, bodyLooks, dockRecipe, toastRecipe } from './recipe';
 
 const Dock = element('div', dockRecipe);
@@ -50,10 +51,13 @@ function Item({
 
 /** Both areas without swipe and hotkeys, if the better ones could not be loaded: the message appears all the same. */
 export function PlainAreas({ outcomes, news, place, onCloseOutcome, onCloseNews }: AreasProps) {
+  const dock = useRef<HTMLDivElement>(null);
+  useInSight(outcomes, dock);
   const where = place ? 'dialog' : 'page';
+  const silent = outcomes.some((entry) => entry.open && entry.silent);
   return (
-    <Dock place={where} gap={`${NOTIFY_GAP}px`}>
-      <div role="status" aria-label="Messages">
+    <Dock ref={dock} place={where} gap={`${NOTIFY_GAP}px`}>
+      <div role="status" aria-live={silent ? 'off' : undefined} aria-label="Messages">
         <Area place={where} width={`${NOTIFY_WIDTH}px`}>
           {outcomes
             .filter((entry) => entry.open)

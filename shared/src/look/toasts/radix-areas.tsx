@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Radix from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import { Button, IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { AreasProps, ToastEntry } from './toast-entry';
 import * as sizes from './constants';
+import { useInSight } from './in-sight';
 import { areaRecipe, bodyLooks, dockRecipe, toastRecipe } from './recipe';
 
 const Root = chakra(Radix.Root, toastRecipe, { forwardProps: ['duration', 'open', 'type'] });
@@ -46,22 +48,28 @@ const Item = ({
   </Root>
 );
 
+/** Outside the document: nobody hears what is said there. */
+const nowhere = document.createElement('div');
+
 const width = `${sizes.NOTIFY_WIDTH}px`;
 const gap = `${sizes.NOTIFY_GAP}px`;
 
 /** Both areas, with swipe, hotkeys and pauses. Loaded with the first message. */
 export default function RadixAreas({ outcomes, news, place, onCloseOutcome, onCloseNews }: AreasProps) {
+  const dock = useRef<HTMLDivElement>(null);
+  useInSight(outcomes, dock);
   const where = place ? 'dialog' : 'page';
   // Screen readers hear nothing from behind a dialog, so what is announced is in it too.
   const announcer = place && { announcerContainer: place };
   return (
-    <Dock place={where} gap={gap}>
+    <Dock ref={dock} place={where} gap={gap}>
       <Radix.Provider
         label="Message"
         duration={sizes.TOAST_DURATION}
         swipeDirection="right"
         swipeThreshold={sizes.TOAST_SWIPE}
         {...announcer}
+        {...(outcomes.some(({ open, silent }) => open && silent) && { announcerContainer: nowhere })}
       >
         {outcomes.map((entry) => (
           <Item key={entry.id} entry={entry} onClose={onCloseOutcome} />

@@ -12,6 +12,10 @@ export interface ToastMessage {
   /** Milliseconds until it closes by itself. */
   duration?: number | undefined;
   action?: ToastAction | undefined;
+  /** Whether the page says the same to screen readers: then the message is for the eye only. */
+  silent?: boolean | undefined;
+  /** What it speaks of, such as the link to take instead: the page scrolls until that is above the message. */
+  about?: (() => Element | null) | undefined;
 }
 
 /** A message in a store. One that is not `open` is closing. */

@@ -21,7 +21,8 @@ export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: U
   const failed = list.status === 'failed';
 
   useEffect(() => {
-    if (failed) toast({ title: 'Error', description: 'Could not load your saved builds', kind: 'destructive' });
+    if (failed)
+      toast({ title: 'Error', description: 'Could not load your saved builds', kind: 'destructive', silent: true });
   }, [failed]);
 
   return (

@@ -85,7 +85,7 @@ const memoryFrom: Readonly<Record<UseCase, number>> = {
   'office-work': 100_000,
 };
 
-/** From which price on a build has a drive of 2 TB: projects and recordings fill one sooner than games and offices do. */
+/** From which price on a build has a 2 TB drive: projects and recordings fill one sooner than games and offices do. */
 const driveFrom: Readonly<Record<UseCase, number>> = {
   gaming: 220_000,
   streaming: 190_000,

@@ -6,8 +6,8 @@ import { stepName } from './step-names';
 /** What such a PC has as a rule and this one has not; undefined where it has it all. */
 export const droppedSentence = ({ dropped }: Pick<FoundBuild, 'dropped'>): string | undefined =>
   dropped.length > 0
-    ? `Given up, because no build within the budget has it under these conditions: ${listed(dropped.map(stepName))}.`
+    ? `Left out, because no build within the budget has it under these conditions: ${listed(dropped.map(stepName))}.`
     : undefined;
 
-/** `$87.00 for a drive of 2 TB`. */
+/** `$87.00 for a 2 TB drive`. */
 export const spentText = ({ id, cents }: Spent): string => `${exactDollars(cents / 100)} for ${stepName(id)}`;

@@ -13,9 +13,9 @@ const mostRules = 2;
 const nameOf = ({ lines, place }: Option): string => {
   const [line] = lines;
   if (line) return partName(line.part);
-  if (place === 'gpu') return 'no card';
-  if (place === 'cables') return 'no splitter';
-  return place === 'cooling' ? 'the cooler from the box' : 'no fans';
+  if (place === 'gpu') return 'doing without a card';
+  if (place === 'cables') return 'doing without a splitter';
+  return place === 'cooling' ? 'the cooler that comes with the processor' : 'doing without case fans';
 };
 
 const shortOf = (id: string | undefined, verdict: string): string | undefined => {
@@ -32,32 +32,32 @@ export function reasonSentence(reason: Reason): string {
     case 'owned':
       return 'You own it, and it stays.';
     case 'fastest':
-      return 'Nothing that works here does more, and nothing costs less.';
+      return 'No part that fits does more, and none that does as much costs less.';
     case 'cheapest':
-      return 'Nothing on the shelf costs less here.';
+      return 'No part that meets the conditions costs less.';
     case 'box cooler':
-      return 'The cooler in the box of the processor is enough.';
+      return 'The cooler that comes with the processor is enough.';
     case 'case fans':
-      return 'The fans that are there move enough air.';
+      return 'The fans that come with the case move enough air.';
     case 'bought':
-      return `Bought with what was left, ${dollarsOf(reason.cents)}: ${listed(reason.steps.map(stepName))}.`;
+      return `Bought with the money that was left, ${dollarsOf(reason.cents)}: ${listed(reason.steps.map(stepName))}.`;
     case 'no cheaper fits': {
       const why = reason.rules.slice(0, mostRules).flatMap((id) => shortOf(id, 'fail') ?? []);
       const said = why.map((short) => `“${short}”`).join(', ');
       return reason.count === 1
-        ? `The cheapest that fits. One costs less, and the check says ${said}.`
-        : `The cheapest that fits. ${reason.count} cost less, and the check says ${said}.`;
+        ? `The cheapest that fits. One part costs less, but the check says ${said}.`
+        : `The cheapest that fits. ${reason.count} parts cost less, but the check says ${said}.`;
     }
     case 'next faster': {
       const needs = reason.needsMore ? ' with what it needs' : '';
-      return `The next that does more, ${nameOf(reason.option)}, costs ${dollarsOf(reason.cents)} more${needs} for ${pointsText(reason.gain)}.`;
+      return `The next better one, ${nameOf(reason.option)}, costs ${dollarsOf(reason.cents)} more${needs} for ${pointsText(reason.gain)}.`;
     }
     case 'next cheaper': {
       const why = shortOf(reason.rule, reason.verdict);
-      const loss = reason.loss > 0 ? [`it costs ${pointsText(reason.loss)}`] : [];
-      const lacks = reason.lacks === undefined ? [] : [`the build is then without ${stepName(reason.lacks)}`];
-      const but = [...loss, ...(why === undefined ? [] : [`the check says “${why}”`]), ...lacks].join(' and ');
-      return `The cheapest that does: ${nameOf(reason.option)} saves ${dollarsOf(reason.cents)}, but ${but}.`;
+      const loss = reason.loss > 0 ? [`loses ${pointsText(reason.loss)}`] : [];
+      const lacks = reason.lacks === undefined ? [] : [`leaves the build without ${stepName(reason.lacks)}`];
+      const but = [...loss, ...lacks, ...(why === undefined ? [] : [`the check says “${why}”`])].join(' and ');
+      return `The cheapest that does the job: ${nameOf(reason.option)} saves ${dollarsOf(reason.cents)}, but ${but}.`;
     }
   }
 }

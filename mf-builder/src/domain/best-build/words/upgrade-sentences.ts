@@ -17,6 +17,6 @@ export const stepSentence = ({ changes, cents, gain }: UpgradeStep): string =>
 export function upgradeSentence({ steps, next }: Upgrade): string {
   const more = steps.length > 0 ? 'more ' : '';
   return next
-    ? `Nothing ${more}worth buying under ${dollarsOf(next.cents)}.`
+    ? `Nothing ${more}under ${dollarsOf(next.cents)} is worth buying.`
     : `Nothing ${more}in the catalogue is worth buying for this PC.`;
 }

@@ -26,7 +26,7 @@ test(
     await user.click(await press('Show all builds'));
     await user.click(await press('View Dream Machine'));
     expect((await card()).getByRole('heading', { level: 2, name: 'Dream Machine' })).toBeVisible();
-    expect(screen.getByText(/You took this build from all builds/)).toBeVisible();
+    expect(screen.getByText(/You chose this build from the list/)).toBeVisible();
     await user.click(await press('Show the recommended build'));
     const { name } = await matchFor('gaming', 1500);
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();

@@ -69,10 +69,10 @@ export function Accessories({ useCase, theme, price, selected, onTheme, onToggle
   );
 }
 
-/** `31 accessories from $25 on, none chosen yet`. */
+/** `31 accessories from $25, none chosen yet`. */
 function offerText(items: readonly Accessory[], chosen: number): string {
   const prices = items.flatMap(({ price }) => (price === undefined ? [] : [price]));
   const many = items.length === 1 ? '1 accessory' : `${items.length} accessories`;
-  const from = prices.length > 0 ? ` from ${wholeDollars(Math.min(...prices))} on` : '';
+  const from = prices.length > 0 ? ` from ${wholeDollars(Math.min(...prices))}` : '';
   return `${many}${from}, ${chosen > 0 ? `${chosen} chosen` : 'none chosen yet'}`;
 }

@@ -31,9 +31,9 @@ interface Props {
 export function BuildCard({ build, origin, asked, budget, resolution, onCustomize, onPurchase }: Props) {
   const { name, description, price, components, parts, performance } = build;
   const found = useMemo(() => check(fromComponents(parts)), [parts]);
-  const sentence = useMemo(() => `${estimateText(asked, parts, resolution)}.`, [asked, parts, resolution]);
+  const sentence = useMemo(() => estimateText({ use: asked, resolution }, parts), [asked, parts, resolution]);
   return (
-    <Card as="article" aria-labelledby="optimal-name" pad="md" pb={{ base: '1', md: '3' }}>
+    <Card as="article" aria-labelledby="optimal-name" pad="md" pt={{ base: '3', md: '6' }} pb={{ base: '1', md: '3' }}>
       <BuildFace
         origin={origin}
         found={found}

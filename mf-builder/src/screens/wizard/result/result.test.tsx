@@ -40,7 +40,7 @@ test(
     for (const range of build.getAllByText(/^\d+–\d+$/)) expect(range).toBeVisible();
     expect(build.getAllByText(/^\d+–\d+$/)).toHaveLength(4);
     expect(build.getByText(/^\d+ (of \d+ )?checks passed/)).toBeVisible();
-    expect(build.getByText(/^Gaming estimate at 1440p: \d+–\d+ of 100/)).toBeVisible();
+    expect(build.getByText(/^Gaming estimate \d+–\d+ of 100\. 1440p, .+ PC/)).toBeVisible();
     expect(screen.queryByText(/No build within/)).not.toBeInTheDocument();
   },
 );

@@ -44,7 +44,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
       <Flex direction="column" gap="4" mt={{ base: '3', md: '8' }}>
         {own ? (
           <Alert kind="info">
-            <span>You took this build from all builds.</span>{' '}
+            <span>You chose this build from the list.</span>{' '}
             <Button variant="link" onClick={() => go({ build: '' })}>
               Show the recommended build
             </Button>
@@ -61,7 +61,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
           <BuildCard
             key={build.id}
             build={build}
-            origin={own ? 'The build you took' : 'Recommended build'}
+            origin={own ? 'The build you chose' : 'Recommended build'}
             asked={useCase}
             budget={budget}
             resolution={refinement.resolution}

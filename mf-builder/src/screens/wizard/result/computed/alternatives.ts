@@ -48,7 +48,7 @@ async function sameCard(ask: Ask, conditions: Conditions, best: FoundBuild): Pro
   return [
     {
       title: `Cheapest with the same ${what}`,
-      reason: `${name} as well, ${beside(found, best, conditions)}.`,
+      reason: `Also has the ${name}: ${beside(found, best, conditions)}.`,
       found,
     },
   ];
@@ -61,7 +61,7 @@ async function quieter(ask: Ask, conditions: Conditions, best: FoundBuild): Prom
   const found = await other(ask, { ...conditions, quiet: true }, best);
   if (!found) return [];
   const [own, its] = [watts(best), watts(found)];
-  const why = its < own ? `Draws ${its} W instead of ${own} W` : 'Case, cooler, fans and supply of the quiet kind';
+  const why = its < own ? `Draws ${its} W instead of ${own} W` : 'Quiet case, cooler, fans and power supply';
   return [{ title: 'Quieter', reason: `${why}, ${beside(found, best, conditions)}.`, found }];
 }
 

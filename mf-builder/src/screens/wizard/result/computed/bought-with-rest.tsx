@@ -19,7 +19,7 @@ export function BoughtWithRest({ question, best, onChange }: Props) {
       {dropped && <Text tone="quiet">{dropped}</Text>}
       {best.spent.length > 0 && (
         <>
-          <Text tone="quiet">Bought with what no part turns into a higher estimate:</Text>
+          <Text tone="quiet">Bought with the money that no longer raises the estimate:</Text>
           <Bullets>
             {best.spent.map((step) => (
               <li key={step.id}>
@@ -35,7 +35,7 @@ export function BoughtWithRest({ question, best, onChange }: Props) {
       {without.length > 0 && (
         <span>
           <Button size="sm" variant="ghost" onClick={() => leave([])}>
-            Buy again what you left out
+            Put back what you left out
           </Button>
         </span>
       )}

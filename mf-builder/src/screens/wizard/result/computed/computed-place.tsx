@@ -21,7 +21,7 @@ export function ComputedPlace({ question, children, ...rest }: ComputedProps & {
   const { shown, isBusy, done, retry } = useComputed(question);
   return (
     <>
-      <Columns alignItems="stretch" gap={{ base: '4', lg: '6' }}>
+      <Columns alignItems="stretch" gap={{ base: '3', lg: '6' }}>
         {children}
         {shown ? (
           <shown.code.ComputedCard {...rest} question={shown.answered} outcome={shown.outcome} isBusy={isBusy} />

@@ -4,7 +4,7 @@ import { computedOrigin, titleOf, type Question } from './question';
 
 /** The place of the computed build while it is computed, in its size. `done` is from 0 to 1. */
 export const ComputedSkeleton = ({ question, done }: { question: Question; done: number }) => (
-  <Card pad="md" aria-busy="true" borderColor="accent">
+  <Card pad="md" pt={{ base: '3', md: '6' }} aria-busy="true" borderColor="accent">
     <Column gap={{ base: '2', md: '3' }}>
       <Row apart space="sm">
         <Text textStyle="label" tone="accent">
@@ -20,7 +20,7 @@ export const ComputedSkeleton = ({ question, done }: { question: Question; done:
         </Text>
         <Skeleton h={{ base: '2rem', md: '3.5rem' }} w="7rem" />
       </FaceHead>
-      <Skeleton h={{ base: '2.5rem', md: '1.25rem' }} />
+      <Skeleton h={{ base: '5rem', md: '2.5rem' }} />
       <Skeleton h={{ base: '5.5rem', md: '10rem' }} />
       <Skeleton h="2.75rem" maxW="12rem" />
       <Skeleton h="3.5rem" />

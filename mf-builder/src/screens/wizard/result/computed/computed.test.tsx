@@ -21,13 +21,15 @@ test('beside the preset: the best build within the budget with its proof, its to
   expect((await card()).getByText('Recommended build')).toBeVisible();
   expect(best.getByText('Computed for you')).toBeVisible();
   expect(
-    best.getByText(/^Gaming estimate at 1440p: \d+–\d+ of 100, the highest for \$1,500 under the conditions below\.$/),
+    best.getByText(
+      /^Gaming estimate \d+–\d+ of 100, the highest for \$1,500 under the conditions below\. 1440p, .+ PC.*\.$/,
+    ),
   ).toBeVisible();
-  expect(best.getByText(/^No build of this catalogue/)).not.toBeVisible();
+  expect(best.getByText(/^No build in this catalogue/)).not.toBeVisible();
   await unfold(user, best, 'More about this build');
   expect(
     best.getByText(
-      /^No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: /,
+      /^No build in this catalogue has a higher gaming estimate \(by the lower end of its range\) under these conditions: /,
     ),
   ).toBeVisible();
   expect(best.getByText(/^\$[\d.]+ left$/)).toBeVisible();
@@ -73,7 +75,7 @@ test('other builds for the budget, each with its reason', async () => {
 test('the curve says in words and as a table what it shows', async () => {
   const { user } = visit('/optimal-build?step=3');
   const curve = await region('What your money buys');
-  expect(curve.getByText(/^\+\$[\d.,]+ buys most next · /)).toBeVisible();
+  expect(curve.getByText(/^\+\$[\d.,]+ is the best next step · /)).toBeVisible();
   await unfold(user, curve, 'What your money buys');
   expect(curve.getByRole('img', { name: /^Curve: from \$[\d.]+ on, \d+–\d+, to \$[\d,.]+, \d+–\d+\./ })).toBeVisible();
   expect(curve.getByText(/^You are here: \$1,[\d.]+, \d+–\d+$/)).toBeVisible();
@@ -114,21 +116,21 @@ test('Refine changes the conditions, the address and the build; what was typed s
   const conditions = await region('Refine the computed build');
   await unfold(user, conditions, 'Refine the computed build');
   await user.selectOptions(conditions.getByRole('combobox', { name: 'Largest case' }), 'mini-ITX');
-  await user.selectOptions(conditions.getByRole('combobox', { name: 'Least memory' }), '64 GB');
+  await user.selectOptions(conditions.getByRole('combobox', { name: 'Minimum memory' }), '64 GB');
   await user.click(conditions.getByRole('checkbox', { name: 'Quiet parts' }));
   await waitFor(() => expect(location().search).toBe('?step=3&size=mini-ITX&quiet=1&memory=64'));
   const best = await region('Best for games at $1,500');
   await unfold(user, best, 'More about this build');
   await waitFor(() => expect(best.getByText(/64 GB of memory or more/)).toBeVisible());
-  expect(best.getByText(/a mini-ITX case, quiet parts, and what a PC of this price has as a rule/)).toBeVisible();
+  expect(best.getByText(/a mini-ITX case, quiet parts, and what a PC at this price usually has/)).toBeVisible();
   expect(conditions.getByRole('checkbox', { name: 'Quiet parts' })).toBeChecked();
 });
 
 test('where nothing works, it says what the least is, and goes there', async () => {
   const { user, location } = visit('/optimal-build?step=3&budget=500&memory=96');
   const none = await region('Nothing works for $500');
-  expect(none.getByText(/^The least that works under these conditions is \$[\d,.]+\.$/)).toBeVisible();
-  expect(await screen.findByText(/^No build of this catalogue works under these conditions\.$/)).toBeInTheDocument();
+  expect(none.getByText(/^The cheapest build that works under these conditions costs \$[\d,.]+\.$/)).toBeVisible();
+  expect(await screen.findByText(/^No build in this catalogue works under these conditions\.$/)).toBeInTheDocument();
   const go = none.getByRole('button', { name: /^Show the best for \$[\d,]+$/ });
   const budget = go.textContent?.replace(/\D/g, '') ?? '';
   await user.click(go);

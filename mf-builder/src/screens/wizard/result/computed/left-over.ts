@@ -13,7 +13,7 @@ export function usualWords(question: Question, { parts, totalCents, dropped }: F
       return isAsked && !dropped.includes(id);
     })
     .map(({ id }) => stepName(id));
-  return names.length > 0 ? [`what a PC of this price has as a rule (${names.join(', ')})`] : [];
+  return names.length > 0 ? [`what a PC at this price usually has (${names.join(', ')})`] : [];
 }
 
 /** From which share of the budget on a rest is told. */
@@ -22,8 +22,8 @@ const worthTelling = 0.05;
 /** Why money is left; undefined where hardly any is. */
 export function leftText({ budget, useCase, refinement }: Question, { totalCents }: FoundBuild): string | undefined {
   const left = budget - totalCents / 100;
-  const beside = refinement.without.length > 0 ? ', beside what you left out' : '';
+  const beside = refinement.without.length > 0 ? ', apart from what you left out' : '';
   return left > worthTelling * budget
-    ? `About ${wholeDollars(left)} is left over: under these conditions it buys no higher estimate, and nothing more of what is worth having for ${useWords[useCase].best}${beside}.`
+    ? `About ${wholeDollars(left)} is left over: under these conditions it buys no higher estimate and nothing else worth having for ${useWords[useCase].best}${beside}.`
     : undefined;
 }

@@ -51,7 +51,7 @@ export function LineByLine({ question, best, preset }: Props) {
                 <th scope="row" {...roles.rowheader}>
                   {label}
                 </th>
-                <td {...roles.cell} data-label="Preset">
+                <td {...roles.cell} data-label="Ready">
                   {namesOf(preset.parts, type)}
                 </td>
                 <td {...roles.cell} data-label="Computed">

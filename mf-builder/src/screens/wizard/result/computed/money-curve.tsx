@@ -10,6 +10,7 @@ import { FoldedSection } from '../fold';
 import { CurvePlot, type PlotMark } from './curve-plot';
 import { CurveTable } from './curve-table';
 import type { Question } from './question';
+import { penaltyText } from './proof';
 import { aimOf, rangeOf, valueOf } from './range-of';
 import { useWords } from '../use-words';
 
@@ -37,7 +38,7 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
         tone="faint"
         block
         mb="3"
-      >{`The ${estimate} of the cheapest best build at each budget, 0–100${without}: the line is its lower end, less 15 % for each warning and open question that another part avoids, the band its range.`}</Hint>
+      >{`The ${estimate} (0–100${without}) of the best build at each budget. The band is its range; the line is the lower end of it, ${penaltyText}.`}</Hint>
       <Staircase>
         <CurvePlot
           chart={chart}

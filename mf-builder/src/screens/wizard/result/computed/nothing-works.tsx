@@ -28,8 +28,8 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
       </Heading>
       <Text textStyle="small">
         {least
-          ? `The least that works under these conditions is ${exactDollars(least.totalCents / 100)}.`
-          : `No build of this catalogue works under these conditions, at any price.${missingText(missing)}`}
+          ? `The cheapest build that works under these conditions costs ${exactDollars(least.totalCents / 100)}.`
+          : `No build in this catalogue works under these conditions, at any price.${missingText(missing)}`}
       </Text>
       {least && <MainParts names={mainNames(least.parts)} />}
       <Row space="sm">
@@ -37,8 +37,8 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
           <Button onClick={() => onChange({ budget })}>{`Show the best for ${wholeDollars(budget)}`}</Button>
         )}
         {least && (
-          <Button variant="outline" onClick={() => onTake({ name: `The least that works`, parts: least.parts })}>
-            Take the least that works
+          <Button variant="outline" onClick={() => onTake({ name: 'The cheapest that works', parts: least.parts })}>
+            Take the cheapest that works
           </Button>
         )}
         <Button variant={least ? 'ghost' : 'outline'} onClick={() => onChange({ refinement: asUsual })}>
@@ -47,9 +47,9 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
       </Row>
       <Fold title="The conditions" hint={least && `At ${guidePrices(least.parts) ?? ''}`}>
         <Column>
-          <Hint>{`${listed(['No fail', ...conditionWords(question)])}.`}</Hint>
+          <Hint>{`${listed(['No failed check', ...conditionWords(question)])}.`}</Hint>
           {least && <AllParts parts={least.parts} />}
-          {least && <PricesLine components={least.parts} of="the least that works" />}
+          {least && <PricesLine components={least.parts} of="the cheapest that works" />}
         </Column>
       </Fold>
     </Column>

@@ -10,19 +10,20 @@ import { useWords } from '../use-words';
 
 /** What the check may say of it. */
 const minded = {
-  pass: ['no fail', 'no warning', 'nothing left unchecked'],
-  warning: ['no fail', 'a warning where the estimate is worth it'],
-  unknown: ['no fail', 'a warning or an open question where the estimate is worth it'],
+  pass: ['no failed check', 'no warning', 'nothing left unchecked'],
+  warning: ['no failed check', 'a warning only where the estimate is worth it'],
+  unknown: ['no failed check', 'a warning or an unanswered check only where the estimate is worth it'],
 } as const;
 
-const lessEach = ', less 15 % for each warning and open question that another part avoids';
+/** What the search takes from an estimate. */
+export const penaltyText = 'minus 15 % for each warning or unanswered check that another part would avoid';
 
-/** What the computed build does, and how sure it is that none does better: in a sentence. */
+/** What the computed build does, and how sure it is that none does better. */
 export function claimText({ useCase, budget, refinement }: Question, { parts, proven }: BestFound): string {
   const claim = proven
-    ? `the highest for ${wholeDollars(budget)} under the conditions below`
-    : 'the best found before the search was stopped';
-  return `${estimateText(useCase, parts, refinement.resolution)}, ${claim}.`;
+    ? `, the highest for ${wholeDollars(budget)} under the conditions below`
+    : ', the best found before the search was stopped';
+  return estimateText({ use: useCase, resolution: refinement.resolution }, parts, claim);
 }
 
 /** What is known of the computed build, and under which conditions. */
@@ -31,16 +32,17 @@ export function proofText(question: Question, best: BestFound): string {
   const { estimate, meaning } = useWords[question.useCase];
   const usual = usualWords(question, best);
   const conditions = listed([...minded[tier], ...conditionWords(question), ...usual]);
+  const counted = `by the lower end of its range${tier === 'pass' ? '' : `, ${penaltyText}`}`;
   const known = proven
-    ? `No build of this catalogue has a higher ${estimate}, by its lower end${tier === 'pass' ? '' : lessEach}, under these conditions: ${conditions}.`
-    : `The best found before the search was stopped: another build can be better by ${pointsText(bound - value)} at most. ` +
+    ? `No build in this catalogue has a higher ${estimate} (${counted}) under these conditions: ${conditions}.`
+    : `The best found before the search was stopped: another build can be at most ${pointsText(bound - value)} better. ` +
       `The conditions: ${conditions}.`;
   return meaning ? `${known} ${meaning}` : known;
 }
 
 /** What is read out when there is an answer. */
 export function announcement(question: Question, outcome: Outcome): string {
-  if (outcome.kind === 'none') return 'No build of this catalogue works under these conditions.';
+  if (outcome.kind === 'none') return 'No build in this catalogue works under these conditions.';
   const { totalCents, parts } = outcome.best;
   const range = rangeText(rangeOf(aimOf(question), parts));
   return `${titleOf(question)}: ${exactDollars(totalCents / 100)}, ${useWords[question.useCase].estimate} ${range}.`;

@@ -59,14 +59,14 @@ test('every wish is a condition, and is said', () => {
   expect(conditionWords({ ...question, refinement })).toEqual([
     '64 GB of memory or more',
     'an NVMe drive of 2 TB or more',
-    'a screen of 4K',
-    'a micro-ATX case or a smaller one',
+    'a 4K screen',
+    'a micro-ATX case or smaller',
     'case, memory, cooler and fans in white',
-    'no light',
+    'no lighting',
     'quiet parts',
-    'Wi-Fi or none',
+    'with or without Wi-Fi',
   ]);
-  expect(conditionWords({ ...question, useCase: 'office-work' })).not.toContain('a screen of 1440p');
+  expect(conditionWords({ ...question, useCase: 'office-work' })).not.toContain('a 1440p screen');
 });
 
 test('the title says the use and the budget', () => {
@@ -76,19 +76,19 @@ test('the title says the use and the budget', () => {
 
 test('the proof says what is proven and under which conditions', () => {
   expect(proofText(question, best)).toBe(
-    'No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: no fail, no warning, nothing left unchecked, ' +
-      '16 GB of memory or more, an NVMe drive of 1 TB or more, a screen of 1440p, and what a PC of this price has as a rule ' +
-      '(Wi-Fi, a drive of PCIe 4.0, 32 GB of memory, a supply of 80+ Gold, a drive made for 600 TB of writing, a second M.2 slot).',
+    'No build in this catalogue has a higher gaming estimate (by the lower end of its range) under these conditions: no failed check, no warning, nothing left unchecked, ' +
+      '16 GB of memory or more, an NVMe drive of 1 TB or more, a 1440p screen, and what a PC at this price usually has ' +
+      '(Wi-Fi, a PCIe 4.0 drive, 32 GB of memory, an 80+ Gold power supply, a drive rated for 600 TB of writes, a second M.2 slot).',
   );
   expect(proofText(question, { ...best, tier: 'warning' })).toContain(
-    'less 15 % for each warning and open question that another part avoids, under these conditions: no fail, a warning where',
+    'minus 15 % for each warning or unanswered check that another part would avoid) under these conditions: no failed check, a warning only where',
   );
   expect(proofText(question, { ...best, tier: 'unknown' })).not.toContain('no warning');
 });
 
 test('what was not proven says how far it can be from the best', () => {
   expect(proofText(question, { ...best, proven: false, bound: 80 })).toMatch(
-    /^The best found before the search was stopped: another build can be better by 4\.5 points at most\./,
+    /^The best found before the search was stopped: another build can be at most 4\.5 points better\./,
   );
 });
 
@@ -98,20 +98,20 @@ test('what is read out names the build, or says that there is none', () => {
     /^Best for games at \$1,500: \$1,488\.83, gaming estimate \d+–\d+\.$/,
   );
   expect(announcement(question, { kind: 'none', least: undefined, missing: [], steps: [] })).toBe(
-    'No build of this catalogue works under these conditions.',
+    'No build in this catalogue works under these conditions.',
   );
 });
 
 test('what was bought, what was given up and what is left over is said', () => {
-  expect(spentText({ id: 'drive-2tb', place: 'storage', cents: 8700 })).toBe('$87.00 for a drive of 2 TB');
+  expect(spentText({ id: 'drive-2tb', place: 'storage', cents: 8700 })).toBe('$87.00 for a 2 TB drive');
   expect(droppedSentence(best)).toBeUndefined();
   expect(droppedSentence({ ...best, dropped: ['wifi', 'drive-2tb'] })).toBe(
-    'Given up, because no build within the budget has it under these conditions: Wi-Fi and a drive of 2 TB.',
+    'Left out, because no build within the budget has it under these conditions: Wi-Fi and a 2 TB drive.',
   );
   expect(leftText(question, best)).toBeUndefined();
   expect(leftText({ ...question, budget: 1700 }, best)).toBe(
-    'About $211 is left over: under these conditions it buys no higher estimate, and nothing more of what is worth having for games.',
+    'About $211 is left over: under these conditions it buys no higher estimate and nothing else worth having for games.',
   );
   const without = { ...question, budget: 1700, refinement: { ...question.refinement, without: ['board-3'] } };
-  expect(leftText(without, best)).toMatch(/ for games, beside what you left out\.$/);
+  expect(leftText(without, best)).toMatch(/ for games, apart from what you left out\.$/);
 });

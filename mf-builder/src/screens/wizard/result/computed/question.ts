@@ -32,8 +32,8 @@ export const conditionsOf = (question: Question, budgetCents = question.budget *
 
 const sizeWords: Readonly<Record<Exclude<Refinement['size'], ''>, string>> = {
   'mini-ITX': 'a mini-ITX case',
-  'micro-ATX': 'a micro-ATX case or a smaller one',
-  ATX: 'an ATX case or a smaller one',
+  'micro-ATX': 'a micro-ATX case or smaller',
+  ATX: 'an ATX case or smaller',
 };
 
 /** The conditions that hold at every budget, in words. */
@@ -42,12 +42,12 @@ export function conditionWords(question: Question): string[] {
   return [
     `${leastMemory(question)} GB of memory or more`,
     `an NVMe drive of ${Number(storage) / 1000} TB or more`,
-    ...(useWords[question.useCase].hasResolution ? [`a screen of ${resolutionWords[resolution]}`] : []),
+    ...(useWords[question.useCase].hasResolution ? [`a ${resolutionWords[resolution]} screen`] : []),
     ...(size ? [sizeWords[size]] : []),
     ...(colour ? [`case, memory, cooler and fans in ${colour}`] : []),
-    ...(light ? ['no light'] : []),
+    ...(light ? ['no lighting'] : []),
     ...(quiet ? ['quiet parts'] : []),
-    ...(wifi ? ['Wi-Fi or none'] : []),
+    ...(wifi ? ['with or without Wi-Fi'] : []),
   ];
 }
 

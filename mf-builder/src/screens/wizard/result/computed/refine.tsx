@@ -12,8 +12,8 @@ const labels: Readonly<Record<Selected, string>> = {
   size: 'Largest case',
   resolution: 'Screen',
   colour: 'Colour',
-  memory: 'Least memory',
-  storage: 'Least storage',
+  memory: 'Minimum memory',
+  storage: 'Minimum storage',
 };
 
 /** What an option of a choice reads. */
@@ -21,7 +21,7 @@ const words: Readonly<Record<Selected, (option: string) => string>> = {
   size: (option) => option || 'Any size',
   resolution: (option) => (option === '4k' ? '4K' : option),
   colour: (option) => (option === '' ? 'Any colour' : option === 'black' ? 'Black' : 'White'),
-  memory: (option) => (option === '' ? 'By the price' : `${option} GB`),
+  memory: (option) => (option === '' ? 'Depends on the price' : `${option} GB`),
   storage: (option) => `${Number(option) / 1000} TB`,
 };
 
@@ -57,16 +57,16 @@ export function Refine({ question, onChange }: Props) {
             Quiet parts
           </Checkbox>
           <Checkbox checked={refinement.light !== ''} onChange={(on) => change({ light: on ? 'none' : '' })}>
-            No light
+            No lighting
           </Checkbox>
           <Checkbox checked={refinement.wifi !== ''} onChange={(on) => change({ wifi: on ? 'none' : '' })}>
             No Wi-Fi needed
           </Checkbox>
         </Row>
         <Hint tone="faint">
-          Quiet: a cooler with a radiator of 240 mm or more, two towers or 150 W by its maker; a damped case or one with
-          a mesh; fans of at most 25 dB(A); a supply of 80+ Gold or better. Colour and light: case, memory, cooler and
-          fans. A part is left out where its maker does not say.
+          Quiet parts: a cooler with a 240 mm radiator or a larger one, with two towers, or rated for 150 W; a
+          sound-damped or a mesh case; fans of at most 25 dB(A); an 80+ Gold power supply or better. Colour and lighting
+          are those of the case, memory, cooler and fans. Parts whose maker does not say are left out.
         </Hint>
       </Column>
     </FoldedSection>

@@ -1,12 +1,11 @@
 import type { PartType } from '@rig4u/shared/builds';
 import { reasonsFor, reasonSentence } from '../../../../domain/best-build';
-import type { CurveStep } from '../../../../domain/money-curve';
 import { loadShelf } from '../../../../state/best-shelf';
 import { offPage } from '../../../../state/best-build-worker/off-page';
 import { alternativesTo, type Ask } from './alternatives';
+import { curveOf } from './curve-of';
 import type { Outcome } from './outcome';
 import { conditionsOf, type Question } from './question';
-import { rangeOf } from './range-of';
 
 /** More than any build costs, in cents: the curve goes up to where more buys nothing. */
 const anyBudget = 100_000_00;
@@ -33,8 +32,7 @@ export async function search(question: Question, { signal, onProgress }: Watcher
     staircase: (wanted) => offPage({ job: 'staircase', parts, conditions: wanted }, { signal }),
   };
   const answer = await offPage({ job: 'best', parts, conditions }, watching);
-  const found = await ask.staircase(conditionsOf(question, anyBudget));
-  const steps = found.map((step): CurveStep => ({ ...step, ...rangeOf(conditions, step.parts) }));
+  const steps = await curveOf(question, signal, anyBudget);
   if (answer.kind === 'infeasible') return { kind: 'none', least: answer.least, missing: answer.missing, steps };
   const alternatives = await alternativesTo(ask, conditions, answer);
   const reasons = new Map<PartType, string>(

@@ -1,9 +1,9 @@
 import { patiently } from '@rig4u/shared/lazy';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAnswer } from '../../../../state/use-answer';
-import { defaults, readAddress, writeAddress } from '../../wizard-state';
 import type { Outcome } from './outcome';
 import type { Question } from './question';
+import { useSameQuestion } from './same-question';
 
 const loadCode = () => patiently(() => import(/* webpackChunkName: "computed-build" */ './computed-build'));
 
@@ -25,15 +25,6 @@ export interface Computed {
   retry: (() => void) | undefined;
 }
 
-/** The same object for the same question. */
-function useSame(question: Question): Question {
-  const text = writeAddress({ ...defaults, ...question });
-  return useMemo(() => {
-    const { useCase, budget, refinement } = readAddress(new URLSearchParams(text));
-    return { useCase, budget, refinement };
-  }, [text]);
-}
-
 /** Asks for the computed build, whose code comes with the first question. While another one is answered the last answer stays. */
 export function useComputed(question: Question): Computed {
   const [done, setDone] = useState(0);
@@ -44,7 +35,7 @@ export function useComputed(question: Question): Computed {
     setDone(0);
     return { code, answered, outcome: await code.search(answered, { signal, onProgress: setDone }) };
   }, []);
-  const loaded = useAnswer(useSame(question), answer);
+  const loaded = useAnswer(useSameQuestion(question), answer);
   const shown = loaded.status === 'ready' ? loaded.value : loaded.status === 'loading' ? last : undefined;
   if (shown !== last) setLast(shown);
   return {
