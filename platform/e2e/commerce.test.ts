@@ -64,6 +64,47 @@ test('purchase: without a build it says so, and a build from the wizard is summe
   await context.close();
 });
 
+test('purchase on a phone: the order soon, what is missing above the button, and no toast over the link to the cart', async () => {
+  const { page, context, problems } = await scene.visit({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await page.goto('/contact');
+  const part = { id: 'cpu', name: 'Ryzen 7', price: 300, retailerSku: 'N82E16819113793' };
+  const components = { cpu: part, cooling: { id: 'own', name: 'Tower & fan', price: 40 } };
+  // As the router keeps the state of an entry.
+  await page.evaluate(
+    (build) => window.history.replaceState({ usr: { build }, key: 'build', idx: 0 }, '', '/purchase'),
+    { id: '1', name: 'A build', components },
+  );
+  await page.reload();
+  const button = page.getByRole('button', { name: 'Purchase on Newegg' });
+  const search = page.getByRole('link', { name: 'Search Newegg in a new tab for Tower & fan' });
+  const query = 'https://www.newegg.com/p/pl?d=Tower%20%26%20fan';
+  await eventually(async () => expect(await search.getAttribute('href')).toBe(query));
+  await eventually(async () => {
+    const [above, below] = [await search.boundingBox(), await button.boundingBox()];
+    expect([(above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0), (below?.y ?? Infinity) < 844]).toEqual([
+      true,
+      true,
+    ]);
+  });
+  await button.tap();
+  const [link, toast] = [
+    page.getByRole('link', { name: 'Open the cart' }),
+    page.getByRole('region', { name: /^Messages/ }),
+  ];
+  await toast.getByText('There was a problem redirecting to Newegg. Please try again.').waitFor();
+  await eventually(async () => {
+    const [about, over] = [await link.boundingBox(), await toast.getByRole('listitem').boundingBox()];
+    expect((about?.y ?? Infinity) + (about?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  });
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 proof('by keyboard: a part that does not fit is named up to the purchase page, and can be fixed', async () => {
   const { page, context, problems } = await scene.visit();
   await fixOnTheWay(page, byKeyboard);

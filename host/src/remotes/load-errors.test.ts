@@ -1,4 +1,4 @@
-import { plainWords, technicalWords, TooSlow, UnmetNeeds } from './load-errors';
+import { BrowserTooOld, plainWords, technicalWords, TooSlow, UnmetNeeds } from './load-errors';
 
 test.each([
   [new TooSlow('x'), 'It took too long to arrive.'],
@@ -13,8 +13,16 @@ test.each([
   [new Error('Loading chunk 380 failed.\n(error: …)'), 'Its files did not arrive, or not as they were published.'],
   [new Error('No integrity hash for /x.js: refused'), 'Its files did not arrive, or not as they were published.'],
   [new AggregateError([new TooSlow('x'), new Error('y')]), 'It took too long to arrive.'],
-  [new Error('the screen threw while it was loaded'), 'It could not be started: the screen threw while it was loaded'],
-  ['thrown text', 'It could not be started: thrown text'],
+  [
+    new BrowserTooOld('This browser does not compare mf-guides@1.0.0 with its hashes.'),
+    'This browser cannot tell whether it arrives as it was published. A newer browser can.',
+  ],
+  [
+    new Error('The record of mf-guides@1.0.0 did not arrive: status 503'),
+    'Its files did not arrive, or not as they were published.',
+  ],
+  [new Error('This host does not provide @rig4u/shared/maps'), 'It could not be started.'],
+  ['thrown text', 'It could not be started.'],
 ])('%s', (error, words) => {
   expect(plainWords(error)).toBe(words);
 });

@@ -74,6 +74,6 @@ test.each([
   ['runs what has another hash', async () => true],
   ['runs nothing', async () => false],
 ])('in a browser that %s it is not run', async (_, runs) => {
-  await expect(ready(runs)).rejects.toMatchObject({ name: 'UnmetNeeds' });
+  await expect(ready(runs)).rejects.toMatchObject({ name: 'BrowserTooOld' });
   expect(asked).not.toHaveBeenCalled();
 });

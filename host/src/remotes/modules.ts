@@ -1,5 +1,5 @@
 import { moduleProbe, type PinnedFile, type Release } from '@rig4u/shared/contracts';
-import { UnmetNeeds } from './load-errors';
+import { BrowserTooOld, UnmetNeeds } from './load-errors';
 import { filesOf } from './preload';
 
 type Hashes = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export async function readyModule(release: Release, pathname: string, runs = imp
   if (files.some(({ src, integrity }) => hashes[src] !== integrity))
     throw new StalePage(`This page was loaded before ${id} went live, and has no hashes of its scripts.`);
   if (!(await comparesHashes(hashes, runs)))
-    throw new UnmetNeeds('This browser cannot tell whether this part arrives as it was published. A newer one can.');
+    throw new BrowserTooOld(`This browser does not compare ${id} with its hashes.`);
   await Promise.all(filesOf(release, { shared: {} }, pathname).map(fetchOnce));
 }
 

@@ -10,7 +10,7 @@ export interface TakenOver {
 }
 
 /** What is said where a draft was replaced. */
-export const tookPlaceText = 'It took the place of the build you were putting together.';
+export const tookPlaceText = 'It replaced the build you were putting together.';
 
 /** Replaces the draft by a build, with the visitor's budget (US dollars) where it is known. The old draft can be brought back. */
 export function takeOver(components: BuildComponents, budget?: number): TakenOver {

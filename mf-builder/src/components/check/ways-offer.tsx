@@ -7,7 +7,8 @@ import type { RankedWay } from '../../domain/fitting/ranked-ways';
 import type { Kind } from '../../domain/fitting/ways-out';
 import { addText } from './add-text';
 import { differenceText } from './difference-text';
-import { searching, useWaysOut } from './ways-out';
+import { searching } from './searching';
+import { useWaysOut } from './ways-out';
 
 interface Props {
   finding: Finding;

@@ -10,9 +10,6 @@ import type { RankedWay } from '../../domain/fitting/ranked-ways';
 import { withCurrentPrices } from '../../domain/prices';
 import { useBuildUse } from '../../state/build-use';
 
-/** What is shown while the catalogue is searched. */
-export const searching = 'Looking for a way out...';
-
 /** The ways out of a finding, in the catalogue at the latest prices, as it loads: the best for the build's use first. They follow the build. */
 export function useWaysOut({ rule, parts }: Finding, components: BuildComponents): Loaded<readonly RankedWay[]> {
   const history = useStored(priceHistory).value.parts;

@@ -53,7 +53,7 @@ test('what a list does not tell of an own part is asked, and then the build is a
   const bracket = within(screen.getByRole('group', { name: 'Own part: Phanteks vertical bracket' }));
   const card = within(screen.getByRole('group', { name: /Own part: MSI/ }));
   expect(card.getByRole('textbox', { name: 'Price ($)' })).toHaveAccessibleDescription(
-    'Your list says 799,00 €. Write it in US dollars; empty counts $0.',
+    'Your list says 799,00 €. Write it in US dollars; left empty, it counts as $0.',
   );
   await user.click(screen.getByRole('button', { name: 'Import 4 parts' }));
   const type = bracket.getByRole('combobox', { name: 'Type' });

@@ -85,7 +85,7 @@ export function ListReview({ list, onBack, onTake }: Props) {
         </Disclosure>
       )}
       {list.cut !== undefined && <Alert kind="warning">{list.cut}</Alert>}
-      {taken === 0 && <Alert kind="warning">Every line is left out. Choose a part for one at least.</Alert>}
+      {taken === 0 && <Alert kind="warning">Every line is left out. Choose a part for at least one of them.</Alert>}
       <Row justifyContent="flex-end">
         <Button variant="outline" onClick={onBack}>
           Back to the text

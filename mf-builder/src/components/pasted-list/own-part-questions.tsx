@@ -45,6 +45,6 @@ export function OwnPartQuestions({ line: { match, choice }, asked, onChange }: P
 
 function priceHint(price: string, listed: ChosenLine['match']['line']['price']): string | undefined {
   if (listed?.currency !== undefined && listed.currency !== 'USD')
-    return `Your list says ${listed.text}. Write it in US dollars; empty counts $0.`;
-  return price === '' ? 'Empty counts $0.' : undefined;
+    return `Your list says ${listed.text}. Write it in US dollars; left empty, it counts as $0.`;
+  return price === '' ? 'Left empty, it counts as $0.' : undefined;
 }

@@ -40,7 +40,7 @@ export function TargetForm({ id, name, target, price, seen }: Props) {
             Target price, US$<VisuallyHidden>{` for ${name}`}</VisuallyHidden>
           </>
         }
-        hint={!target && 'You hear of it when you import a price of so much or less.'}
+        hint={!target && 'The picker tells you when you import a price at or below it.'}
         error={error}
       >
         <Row space="sm">

@@ -4,19 +4,18 @@ import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/bui
 export const purposes: Readonly<Record<PartType, string>> = {
   cpu: 'The processor does the thinking. Cores help with many things at once, clock speed with one thing at a time.',
   motherboard: 'The board joins all parts. Its socket decides which processors fit, its size which cases.',
-  gpu: 'The graphics card draws the picture. It decides most about frame rates in games and speeds up video and 3D work.',
+  gpu: 'The graphics card draws the picture. It matters most in games, and speeds up video and 3D work.',
   ram: 'Memory holds what you are working with. Too little makes everything wait; more than you use changes nothing.',
-  storage:
-    'The drive keeps system, programs and files. An SSD makes starting and loading quick, a hard disk gives room for little money.',
-  case: 'The case holds everything and leads the air through it. What must fit in it: board, card, cooler and supply.',
-  psu: 'The supply feeds every part. It should give a fifth more than the parts draw, with the plugs that they need.',
+  storage: 'The drive keeps system, programs and files. An SSD starts and loads quickly; a hard disk is cheap space.',
+  case: 'The case holds everything and guides the air through it. Board, card, cooler and power supply must fit inside.',
+  psu: 'The power supply feeds every part. It should deliver a fifth more than they draw.',
   cooling:
     'The cooler takes the heat off the processor. Air coolers need height in the case, liquid ones a place for the radiator.',
   caseFan: 'Case fans bring cool air in and warm air out. Larger ones move the same air more quietly.',
   thermalPaste: 'Paste fills the tiny gaps between processor and cooler. A tube lasts for several PCs.',
   monitor: 'The monitor shows what the card draws. Resolution and refresh rate should match what the card can do.',
   keyboard: 'For typing and playing. Switches decide how it feels and how loud it is.',
-  mouse: 'For pointing and aiming. Shape and weight matter more than the highest number of dots per inch.',
+  mouse: 'For pointing and aiming. Shape and weight matter more than a high DPI number.',
   headset: 'Headphones, mostly with a microphone for calls and games.',
   speakers: 'For sound in the room. They plug into the board, or connect by USB or Bluetooth.',
   webcam: 'For calls and streams. Good light helps more than more pixels.',
@@ -25,7 +24,7 @@ export const purposes: Readonly<Record<PartType, string>> = {
   soundCard: 'Adds better headphone output or more inputs than the board has.',
   cables: 'What the boxes leave out: longer leads, display cables, splitters.',
   controller: 'A gamepad for games that play better with sticks than with keys.',
-  ups: 'A battery that carries the PC through a short power cut and lets you shut it down in order.',
+  ups: 'A battery that bridges short power cuts, so that you can shut down properly.',
   capture: 'Records or streams the picture of a console, a camera or a second PC.',
   os: 'The operating system runs your programs. Windows needs a licence; Linux is free.',
 };
@@ -41,7 +40,7 @@ function factOf(components: BuildComponents, type: PartType, key: string): unkno
 export function needOf(type: PartType, components: BuildComponents): string {
   if (isChosen(components, type)) return 'You have chosen one.';
   const special = needs[type];
-  return special ? special(components) : 'This build runs without one.';
+  return special ? special(components) : 'This build works without one.';
 }
 
 /** What is said once over options that have nothing to be checked against: in an empty build where to start, and why. */
@@ -64,7 +63,7 @@ const needs: Readonly<Partial<Record<PartType, (components: BuildComponents) => 
     const own = factOf(components, 'cpu', 'igpu');
     if (own === null) return 'This build needs one: its processor has no graphics of its own.';
     return typeof own === 'string'
-      ? 'Not needed for office and video: the processor has graphics. Games and 3D want one.'
+      ? 'Not needed for office and video: the processor has graphics. Games and 3D work need one.'
       : 'Needed for games, and where the processor has no graphics of its own.';
   },
   cooling: (components) => {
@@ -91,6 +90,6 @@ const needs: Readonly<Partial<Record<PartType, (components: BuildComponents) => 
   networkCard: (components) =>
     factOf(components, 'motherboard', 'wifi') === null
       ? 'Needed for Wi-Fi: the board has none.'
-      : 'Not needed where the board has what you use.',
-  os: () => 'Needed, unless you have a licence or take Linux.',
+      : 'Not needed if the board already has what you use.',
+  os: () => 'Needed, unless you have a licence or use Linux.',
 };

@@ -4,7 +4,6 @@ import type { Column, Option } from './column';
 import { notKnown } from './from-fact';
 
 const best = 100;
-const scale = `0–${best}`;
 
 /**
  * What the build with the option is estimated at for one use, from low to high; in order of what it does at least. Processors before a card is
@@ -13,17 +12,17 @@ const scale = `0–${best}`;
 export const estimateColumn = (aspect: Aspect, more: Pick<Column, 'wide'> = {}): Column => ({
   key: aspect,
   label: aspectLabels[aspect],
-  unit: scale,
+  unit: `0–${best}`,
   ...(aspect !== 'productivity' && {
     unitIn: ({ part, components }: Option) =>
-      part.type === 'cpu' && awaitsCard(components) ? `${scale}, ${fastestCard.name}` : undefined,
+      part.type === 'cpu' && awaitsCard(components) ? fastestCard.name : undefined,
   }),
   kind: 'number',
   digits: `99–${best}`.length,
   better: 'more',
   ...more,
   cell: (option) => {
-    const estimate = estimatesOf(estimatedBuild(option))[aspect];
+    const estimate = estimatesOf(estimatedBuild(option, aspect))[aspect];
     if (!estimate.known) return notKnown;
     const { low, high } = estimate;
     return {

@@ -62,8 +62,10 @@ test('cooler and graphics card of a whole build whose processor has neither', ()
 test('splitters for power and lights', () => {
   const [storage, psu] = [[{ part: drive, quantity: 3 }], made({ sata: 2 })];
   const cables = [{ part: part('cables', 'cables1'), quantity: 3 }];
-  expect(said({ storage, psu, cables })).toEqual(['a SATA power splitter']);
+  expect(said({ storage, psu, cables })).toEqual(['SATA power splitters for 1 more plug']);
   const lit = [{ part: made({ qty: 1, chain: false, led: 'ARGB' }), quantity: 2 }];
-  expect(said({ motherboard: made({ argbHeaders: 1, fanHeaders: 4 }), caseFan: lit })).toEqual(['a 5 V ARGB splitter']);
+  expect(said({ motherboard: made({ argbHeaders: 1, fanHeaders: 4 }), caseFan: lit })).toEqual([
+    '5 V ARGB splitters for 1 more plug',
+  ]);
   expect(said({ motherboard: made({ argbHeaders: 0, fanHeaders: 4 }), caseFan: lit })).toEqual([]);
 });

@@ -3,7 +3,8 @@ import type { Resolution } from '.';
 import { gamingAt, gamingSentence, gamingWords, resolutions } from '.';
 import { partsInFile, storedPart } from '../../../checks/catalogue-files';
 import { ofToms2026 } from '../../../checks/gaming-relations/gpu-table-2026';
-import { frameClasses, framesOf100, hundredIs, typicalPcs } from './gaming-words';
+import { hundredIs } from './fastest-card';
+import { frameClasses, framesOf100, typicalPcs } from './gaming-words';
 
 const processors = partsInFile('cpu').map(storedPart);
 const cards = partsInFile('gpu').map(storedPart);

@@ -43,9 +43,6 @@ export const typicalPcs: readonly ({ card: string } & Readonly<Record<Resolution
   { card: 'RTX 5090', '1080p': 97, '1440p': 98, '4k': 99 },
 ];
 
-/** What 100 is, for the end of 'From 0 to 100, where'. */
-export const hundredIs = '100 is the fastest pair of the catalogue, a Ryzen 7 9850X3D with an RTX 5090';
-
 /** What a range of gaming points at a resolution means: by its lower end in games, and beside PCs that people know. */
 export const gamingWords = ({ low, high }: Points, at: Resolution): GamingWords => ({
   games: classOf((low * framesOf100[at]) / 100),

@@ -1,7 +1,8 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { numberText } from '@rig4u/shared/format';
 import type { MeasuredChips } from '../../catalogue/measured';
-import { framesOf100, gamingWords, hundredIs } from './gaming-words';
+import { hundredIs } from './fastest-card';
+import { framesOf100, gamingWords } from './gaming-words';
 import { resolutionLabels, resolutions, usualResolution, type Resolution } from './resolutions';
 import type { Aspect } from './aspects';
 import { aspectLabels, aspects } from './aspects';

@@ -4,6 +4,6 @@ export { aspectLabels, aspects, type Aspect } from './aspects';
 export { resolutions, usualResolution, type Resolution } from './resolutions';
 export { workLabels, workPoints, workRange, type WorkKind } from './work';
 export { coverage, estimatesOf, gamingAt, lowOf, scoreOf, type Estimate } from './spec-based';
-export { awaitsCard, buildOfProcessor, fastestCard } from './fastest-card';
+export { awaitsCard, buildOfProcessor, fastestCard, hundredIs } from './fastest-card';
 export { gamesWithout } from './games-without';
-export { gamingSentence, gamingWords, hundredIs } from './gaming-words';
+export { gamingSentence, gamingWords } from './gaming-words';

@@ -76,7 +76,11 @@ test('processors stand in the order of what the PC is for, gaming where nobody s
   const without = optionsIn(catalogue, buildOf(catalogue, { motherboard: 'motherboard10' }), 'cpu').filter(
     ({ fit }) => fit.verdict !== 'fail',
   );
-  expect(bestFirst(without, none)[0]?.part.name).toMatch(/X3D$/);
+  const [fastest] = bestFirst(without, none);
+  expect(fastest?.part.name).toMatch(/X3D$/);
+  expect(bestFitReasons(bestFirst(without, none), none, 'of those').get(fastest?.part.id ?? '')?.long).toMatch(
+    /highest gaming estimate of those, as with an RTX 5090$/,
+  );
 });
 
 test('where no estimate depends on the part, the price does', () => {
@@ -110,7 +114,10 @@ test('each verdict has its words; the first of each compares with its like alone
   ]);
   expect(reasonsOf(option(pass, 20), option(unknown, 10), option(warning, 5), option(warning, 6))).toEqual([
     'Fits with nothing to mind; the only one of those',
+  ]);
+  expect(reasonsOf(option(warning, 5), option(warning, 6))).toEqual([
     'Fits with a warning; lowest price of those',
+    'Fits with a warning; next lowest price, $1 more',
   ]);
 });
 

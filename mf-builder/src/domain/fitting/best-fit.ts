@@ -1,7 +1,7 @@
 import type { BuildComponents, PartType } from '@rig4u/shared/builds';
 import { isOnSale } from '../../catalogue/on-sale';
 import type { Option } from '../columns/column';
-import { aspectLabels, buildOfProcessor, lowOf, type Aspect } from '../estimates';
+import { aspectLabels, buildOfProcessor, fastestCard, lowOf, type Aspect } from '../estimates';
 import { shortChange } from '../prices';
 import { shownVerdict, type ShownVerdict } from './fit-words';
 
@@ -26,8 +26,8 @@ export const estimatedFor = (type: PartType, byUse: Aspect): Aspect | undefined 
   type === 'cpu' ? byUse : uses[type];
 
 /** The build that an option's estimate is of. */
-export const estimatedBuild = ({ part, components }: Option): BuildComponents =>
-  part.type === 'cpu' ? buildOfProcessor(components) : components;
+export const estimatedBuild = ({ part, components }: Option, use: Aspect): BuildComponents =>
+  part.type === 'cpu' && use !== 'productivity' ? buildOfProcessor(components) : components;
 
 interface Ranked {
   option: Option;
@@ -41,7 +41,7 @@ interface Ranked {
 function ranked(option: Option, saidOnce: ReadonlySet<string>, byUse: Aspect): Ranked {
   const verdict = shownVerdict(option, saidOnce);
   const use = estimatedFor(option.part.type, byUse);
-  const estimate = use && lowOf(estimatedBuild(option), use);
+  const estimate = use && lowOf(estimatedBuild(option, use), use);
   return {
     option,
     use,
@@ -86,8 +86,8 @@ export const soldReason: Reason = { short: 'after those on sale', long: 'Sold no
 const told = 3;
 
 /**
- * Why the first three options on sale are where they are, and all that are sold no more, by the part's id. `options` are in the order of `bestFirst`; each is compared with those
- * of its verdict, which `among` names: 'of those'. One of which the check does not know all has no reason.
+ * Why the first three options on sale are where they are, and all that are sold no more, by the part's id. `options` are in the order of `bestFirst`. Only those of the first
+ * one's verdict have a reason, and none where the check does not know all of them; `among` names them: 'of those'.
  */
 export function bestFitReasons(
   options: readonly Option[],
@@ -97,17 +97,17 @@ export function bestFitReasons(
 ): ReadonlyMap<string, Reason> {
   const all = options.filter(({ part }) => isOnSale(part)).map((option) => ranked(option, saidOnce, byUse));
   const sold = options.flatMap(({ part }) => (isOnSale(part) ? [] : [[part.id, soldReason] as const]));
+  const verdict = all[0]?.verdict;
+  // Why none: praise beside an open question would answer it.
+  if (verdict === undefined || verdict === 'unknown') return new Map(sold);
+  // Why those of one verdict: the lowest price of those with a warning is not the lowest.
+  const like = all.filter((one) => one.verdict === verdict);
   return new Map([
     ...sold,
-    ...all.slice(0, told).flatMap((one, place): [string, Reason][] => {
-      const { verdict, option } = one;
-      // Why none: praise beside an open question would answer it.
-      if (verdict === 'unknown') return [];
-      const like = all.filter((other) => other.verdict === verdict);
-      const above = all[place - 1];
-      const { short, long } =
-        above?.verdict === verdict ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
-      return [[option.part.id, { short, long: `${fitWord(verdict, option)}; ${long}` }]];
+    ...like.slice(0, told).map((one, place): [string, Reason] => {
+      const above = like[place - 1];
+      const { short, long } = above ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
+      return [one.option.part.id, { short, long: `${fitWord(verdict, one.option)}; ${long}${standIn(one)}` }];
     }),
   ]);
 }
@@ -115,6 +115,10 @@ export function bestFitReasons(
 /** A pass may still have a note, such as a BIOS that shops have updated. */
 const fitWord = (verdict: keyof typeof fits, option: Option): string =>
   verdict === 'pass' && option.fit.findings.some(({ note }) => note) ? 'Fits, with a note' : fits[verdict];
+
+/** Which card an estimate is made with where the build has none yet. */
+const standIn = ({ option, use }: Ranked): string =>
+  use && estimatedBuild(option, use) !== option.components ? `, as with an ${fastestCard.name}` : '';
 
 const wordOfUse = ({ use }: Ranked): string => (use ? aspectLabels[use].toLowerCase() : '');
 

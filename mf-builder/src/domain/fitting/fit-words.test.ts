@@ -103,6 +103,8 @@ test('the words name the measure: a card by its length or its cable, another par
     verdictSentence(card).replace(/\d+ mm/, 'n mm'),
   );
   expect(new Set(sentences)).toContain('Fits, n mm spare beside the cable');
+  // Here the plug has to bend in the room that is left.
+  expect(spare({ case: 'case1' }, 'gpu', 'gpu14')).toBe('Fits, n mm spare for the cable');
   expect(spare({ case: 'case19' }, 'psu', 'psu9')).toBe('Fits, n mm spare in length');
   expect(spare({ psu: 'psu9' }, 'case', 'case17')).toBe('Fits, n mm spare in supply length');
   const kits = optionsIn(catalogue, buildOf(catalogue, { cooling: 'cooling13' }), 'ram');

@@ -1,6 +1,7 @@
 import { numberText } from '@rig4u/shared/format';
 import type { Option } from '../columns/column';
 import { fromComponents } from '../compatibility/checked-build';
+import { holdsPlug } from '../compatibility/build-facts/card-room';
 import { chosen } from '../compatibility/chosen-parts';
 import { counted, inMm, tenth } from '../fit-view/numbers';
 import type { FitLimit, FitRule } from '../fit-view/types';
@@ -39,11 +40,15 @@ export function overWords(option: Option, limit: FitLimit): { word: string; reas
   return { word: isMeasured(option, limit) ? over : `${what.charAt(0).toUpperCase()}${what.slice(1)} ${over}`, reason };
 }
 
-/** Whether a cable leads to a card of the build. */
-const hasCable = ({ components }: Option): boolean =>
-  chosen(fromComponents(components), 'gpu').some(
+/** What has the room beside a card: its cable, if one leads to it; in some cases that cable still has to bend in there. */
+function besideCard({ components }: Option): string {
+  const build = fromComponents(components);
+  const cable = chosen(build, 'gpu').some(
     ({ specs: { power } }) => power === undefined || power.p6 + power.p8 + power.p16 > 0,
   );
+  if (!cable) return measured['gpu-slots'].spare;
+  return chosen(build, 'case').some(holdsPlug) ? 'for the cable' : measured['gpu-width'].spare;
+}
 
 const order: Readonly<Record<FitLimit['unit'], number>> = { mm: 0, slots: 1, drives: 2 };
 
@@ -62,7 +67,8 @@ export function spareWords(option: Option): string | undefined {
   if (!tightest) return undefined;
   const { limit, gap } = tightest;
   if (limit.unit !== 'mm') return `${counted(gap, limit.unit === 'slots' ? 'slots' : 'bays')} to spare`;
-  const { what, spare } = measured[limit.rule === 'gpu-width' && !hasCable(option) ? 'gpu-slots' : limit.rule];
+  const { what } = measured[limit.rule];
+  const spare = limit.rule === 'gpu-width' ? besideCard(option) : measured[limit.rule].spare;
   // Why the part too: of another one its length is not that of the option.
   return spare === 'in length' && !isMeasured(option, limit)
     ? `${inMm(gap)} spare in ${what} length`

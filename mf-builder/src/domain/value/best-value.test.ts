@@ -48,7 +48,7 @@ test(`cards and processors come by their price per point of the build's lower en
     for (const [type, use] of [['gpu', 'gaming'] as const, ...aspects.map((aspect) => ['cpu', aspect] as const)]) {
       const sorted = bestValueFirst(optionsIn(catalogue, components, type), use);
       const prices = sorted.map((option) => {
-        const estimate = estimatesOf(estimatedBuild(option))[use];
+        const estimate = estimatesOf(estimatedBuild(option, use))[use];
         return estimate.known ? option.part.price / estimate.low : Number.MAX_VALUE;
       });
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));

@@ -40,7 +40,7 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 /** The lower end counts: what the build reaches for certain. */
 function byEstimate(option: Option, use: Aspect): Value {
   const { part, components } = option;
-  const build = estimatedBuild(option);
+  const build = estimatedBuild(option, use);
   const estimate = estimatesOf(build)[use];
   if (!estimate.known) return without('no estimate', `No estimate: ${estimate.reason.replace(/\.$/, '')}`);
   const { low, high } = estimate;

@@ -185,7 +185,7 @@ test('what the account refuses for good is kept here, and said', async () => {
   await open();
   await press();
   says('Build #1 is kept in this browser and not in your account.');
-  says('Your account did not take it: it may be full, or the build too large for it.');
+  says('Your account could not store it: it may be full, or the build too large.');
 });
 
 test('code that does not arrive keeps nothing back', async () => {

@@ -65,6 +65,6 @@ function keptHereBy(name: string, sent: SendResult): KeptHere | undefined {
   if (sent.unsent === 0) return undefined;
   return {
     what: `${name} is kept in this browser and not in your account.`,
-    why: 'Your account did not take it: it may be full, or the build too large for it.',
+    why: 'Your account could not store it: it may be full, or the build too large.',
   };
 }

@@ -3,22 +3,28 @@ import { toast, useModuleOrToast } from '@rig4u/shared/toasts';
 import { Button, Icon, Section, Spinner } from '@rig4u/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { Slot } from '../../domain/consultation-times';
-import { downloadInvitation } from './download-invitation';
-import { SlotList } from './slot-list';
 
-const loadWidgets = () => import('@rig4u/shared/widgets');
+// Few visitors ask for a call: what the dialog shows and does comes with it.
+const loadDialog = async () => {
+  const [{ Dialog }, { SlotList }, { downloadInvitation }] = await Promise.all([
+    import('@rig4u/shared/widgets'),
+    import(/* webpackChunkName: "consultation" */ './slot-list'),
+    import(/* webpackChunkName: "consultation" */ './download-invitation'),
+  ]);
+  return { Dialog, SlotList, downloadInvitation };
+};
 
 /** Schedules a call with support: the visitor chooses a time and gets a calendar invitation to send. */
 export function Consultation() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const widgets = useModuleOrToast(loadWidgets, open, close);
+  const dialog = useModuleOrToast(loadDialog, open, close);
   const { email, replyHours } = config().support;
-  const loading = open && !widgets;
+  const loading = open && !dialog;
 
   const choose = (slot: Slot) => {
-    downloadInvitation(slot);
+    dialog?.downloadInvitation(slot);
     close();
     toast({
       title: 'Invitation downloaded',
@@ -36,8 +42,8 @@ export function Consultation() {
         {loading ? <Spinner /> : <Icon name="clock" />}
         <span>Schedule a Consultation</span>
       </Button>
-      {widgets && (
-        <widgets.Dialog
+      {dialog && (
+        <dialog.Dialog
           open={open}
           onClose={close}
           size="lg"
@@ -48,8 +54,8 @@ export function Consultation() {
             'nothing is sent until you send it from your calendar.'
           }
         >
-          <SlotList noticeHours={replyHours} onChoose={choose} />
-        </widgets.Dialog>
+          <dialog.SlotList noticeHours={replyHours} onChoose={choose} />
+        </dialog.Dialog>
       )}
     </Section>
   );

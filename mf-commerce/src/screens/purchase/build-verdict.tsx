@@ -1,6 +1,6 @@
 import { summaryWords, type VerdictSummary } from '@rig4u/shared/builds';
 import { formatDate } from '@rig4u/shared/format';
-import { Bullets, Button, Hint, Section, Text, Verdict } from '@rig4u/shared/ui';
+import { Bullets, Button, Hint, Section, Verdict } from '@rig4u/shared/ui';
 import type { Purchase } from '../../domain/purchase';
 import { useFix } from './use-fix';
 
@@ -18,12 +18,12 @@ export function BuildVerdict({ purchase, summary }: Props) {
     <Section level={3} title="Compatibility Check" space="sm">
       <Verdict kind={kind}>{line}</Verdict>
       {summary && <Hint>{`Checked on ${formatDate(summary.date)}`}</Hint>}
-      {summary?.buy && <ToBuy things={summary.buy} />}
       {kind === 'fail' && (
         <Button size="lg" onClick={fix}>
           Fix it
         </Button>
       )}
+      {summary?.buy && <ToBuy things={summary.buy} />}
     </Section>
   );
 }
@@ -31,8 +31,8 @@ export function BuildVerdict({ purchase, summary }: Props) {
 /** What has to be bought beside the parts. */
 const ToBuy = ({ things }: { things: readonly string[] }) => (
   <div>
-    <Text>Needed too, and not in this build:</Text>
-    <Bullets>
+    <Hint>Needed too, and not in this build:</Hint>
+    <Bullets textStyle="small">
       {things.map((thing) => (
         <li key={thing} dir="auto">
           {thing}

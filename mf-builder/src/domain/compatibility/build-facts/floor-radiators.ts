@@ -32,10 +32,17 @@ export const mayMeetCard = (box: Box, cards: readonly Card[], place: RadiatorPla
   return !fits && gradePlace(place, radiator.size) === 'pass';
 };
 
-/** What is not known then, in words: 'the room for 52 mm of radiator and fans under RTX 5070 (2.5 slots thick) at the bottom of NR200'. */
+/**
+ * What is not known then, in words: 'the room for 52 mm of radiator and fans under RTX 5070 (2.5 slots thick) at the bottom of NR200'; without
+ * the thickness of the radiator no millimetres.
+ */
 export const roomUnderCard = (box: Box, cards: readonly Card[], radiator: Radiator): string => {
   const names = cards.map(({ name, specs: { slots } }) =>
     slots === undefined ? name : `${name} (${slots} slots thick)`,
   );
-  return `the room for ${stackMm(radiator)} mm of radiator and fans under ${names.join(', ')} at the bottom of ${box.name}`;
+  const stack =
+    radiator.thicknessMm === undefined
+      ? 'a radiator of unknown thickness with'
+      : `${stackMm(radiator)} mm of radiator and`;
+  return `the room for ${stack} fans under ${names.join(', ')} at the bottom of ${box.name}`;
 };

@@ -57,7 +57,7 @@ export const argb = defineRule({
           on.warn(
             `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${counted(wanted.least, 'plug')}, ${counted(headers, 'header')}.`,
             [counted(wanted.least, `${kind} plug`), counted(headers, 'header')],
-            headers > 0 ? `a ${kind} splitter` : undefined,
+            headers > 0 ? `${kind} splitters for ${counted(wanted.least - headers, 'more plug')}` : undefined,
           );
         else if (wanted.most > headers)
           noteChains(

@@ -34,7 +34,7 @@ export const sataPower = defineRule({
       on.warn(
         `The supply has too few SATA plugs; a splitter helps: ${takers}, ${counted(plugs, 'plug')}.`,
         [takers, counted(plugs, 'SATA plug')],
-        plugs > 0 ? 'a SATA power splitter' : undefined,
+        plugs > 0 ? `SATA power splitters for ${counted(drives + hubs - plugs, 'more plug')}` : undefined,
       );
     return on.verdict('There is a SATA plug for all that takes one.');
   },

@@ -1,17 +1,9 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Hint, Section } from '@rig4u/shared/ui';
 import { Estimates as Look } from '../../../look/report';
+import { GamingSentence } from '../../../components/gaming-sentence';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
-import {
-  aspectLabels,
-  aspects,
-  customBuild,
-  estimatesOf,
-  gamesWithout,
-  gamingSentence,
-  hundredIs,
-  usualResolution,
-} from '../../../domain/estimates';
+import { aspectLabels, aspects, customBuild, estimatesOf, hundredIs } from '../../../domain/estimates';
 import { useMeasuredChips } from '../../../state/measured-chips';
 import { SpecEstimate } from './spec-estimate';
 
@@ -25,16 +17,15 @@ interface Props {
 export function Estimates({ components, budget }: Props) {
   const { performance } = customBuild(components, budget);
   const estimates = estimatesOf(components, { chips: useMeasuredChips(components) });
-  const { gaming } = estimates;
   return (
     <Section data-no-print level={3} title="Performance Estimation">
-      <Hint>{`From 0 to 100, where ${hundredIs}; gaming and streaming at 1440p, ${gamesWithout}.`}</Hint>
+      <Hint>{`From 0 to 100, where ${hundredIs}; gaming and streaming at 1440p.`}</Hint>
       <Look role="list">
         {aspects.map((aspect) => (
           <SpecEstimate key={aspect} label={aspectLabels[aspect]} estimate={estimates[aspect]} />
         ))}
       </Look>
-      {gaming.known && <Hint block>{`Gaming at ${gamingSentence(gaming, usualResolution)}.`}</Hint>}
+      <GamingSentence gaming={estimates.gaming} />
       <HowEstimated components={components} performance={performance} />
     </Section>
   );

@@ -46,7 +46,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
         open={open}
         onClose={onClose}
         title="Keys of the picker"
-        description="While you type in a field, they are letters as always."
+        description="While you type in a field, these keys write letters as usual."
       >
         <Column>
           {places.map(({ title, lines }) => (

@@ -15,11 +15,11 @@ const load = () => patiently(() => import(/* webpackChunkName: "what-next" */ '.
 /** What can be asked: how to fill what is missing, and of a whole build what to change first. */
 const questions = {
   rest: {
-    hint: 'What is missing can be chosen for you, within your budget. Your parts stay.',
+    hint: 'The missing parts can be chosen for you, within your budget. What you have chosen stays.',
     button: 'Complete it for me',
   },
   step: {
-    hint: 'Which part limits this build, and which change brings the most for its price.',
+    hint: 'See which part limits this build, and which change brings the most for its price.',
     button: 'Show the next step',
   },
 } as const;

@@ -62,8 +62,8 @@ export function TrackingDialog({ open, onClose, onImport }: Props) {
 const Nothing = () => (
   <EmptyState title="No part is tracked yet">
     <Text tone="quiet">
-      Open the details of a part, write what you would pay for it under ‘Price’ and press ‘Track price’. When you import
-      prices, you hear which parts reached their target.
+      Open the details of a part, enter what you would pay for it under ‘Price’ and press ‘Track price’. When you import
+      prices, the picker tells you which parts have reached their target.
     </Text>
   </EmptyState>
 );

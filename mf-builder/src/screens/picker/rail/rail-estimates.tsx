@@ -1,15 +1,7 @@
 import { Hint } from '@rig4u/shared/ui';
+import { GamingSentence } from '../../../components/gaming-sentence';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
-import {
-  aspectLabels,
-  aspects,
-  customBuild,
-  estimatesOf,
-  gamesWithout,
-  gamingSentence,
-  hundredIs,
-  usualResolution,
-} from '../../../domain/estimates';
+import { aspectLabels, aspects, customBuild, estimatesOf, hundredIs } from '../../../domain/estimates';
 import { useMeasuredChips } from '../../../state/measured-chips';
 import { useBuild } from '../build-state';
 
@@ -17,7 +9,6 @@ import { useBuild } from '../build-state';
 export function RailEstimates() {
   const { components, budget } = useBuild();
   const estimates = estimatesOf(components, { chips: useMeasuredChips(components) });
-  const { gaming } = estimates;
   return (
     <section>
       <h3>Estimate, 0–100</h3>
@@ -37,8 +28,8 @@ export function RailEstimates() {
           );
         })}
       </dl>
-      {gaming.known && <Hint block>{`${gamingSentence(gaming, usualResolution)}.`}</Hint>}
-      <Hint block>{`Games at 1440p, ${gamesWithout}. ${hundredIs}.`}</Hint>
+      <GamingSentence gaming={estimates.gaming} />
+      <Hint block>{`${hundredIs}.`}</Hint>
       <HowEstimated components={components} performance={customBuild(components, budget).performance} />
     </section>
   );

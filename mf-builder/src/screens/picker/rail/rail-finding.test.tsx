@@ -6,7 +6,7 @@ import { builtIn } from '../../../catalogue/source';
 import { isAddition } from '../../../domain/fitting/way';
 import { waysOut } from '../../../domain/fitting/ways-out';
 
-/** A processor and a board that do not meet; the board nearest in price that takes the processor costs as much. */
+/** A processor and a board that do not meet; the board nearest in price that takes the processor costs as much. No shop has another price of this one. */
 async function clash() {
   const [cpus, boards] = await Promise.all([builtIn.load('cpu'), builtIn.load('motherboard')]);
   const cpu = cpus.find(({ specs }) => specs.socket === 'LGA1700');
@@ -17,7 +17,7 @@ async function clash() {
   const way = ways.at(-1)?.way;
   const to = way && !isAddition(way) ? way.to : undefined;
   if (!to) throw new Error('no swap clears the clash');
-  const components: BuildComponents = { ...build, motherboard: { ...motherboard, price: to.price } };
+  const components: BuildComponents = { ...build, motherboard: { ...motherboard, id: 'own-1', price: to.price } };
   return { components, to };
 }
 

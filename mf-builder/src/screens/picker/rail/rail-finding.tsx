@@ -1,17 +1,16 @@
-import { partName } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
-import { Button, Hint, VisuallyHidden } from '@rig4u/shared/ui';
+import { Hint } from '@rig4u/shared/ui';
 import { useRef, type Ref } from 'react';
-import { addText } from '../../../components/check/add-text';
-import { searching, useWaysOut } from '../../../components/check/ways-out';
-import { namesText } from '../../../domain/choices/line-text';
+import { searching } from '../../../components/check/searching';
+import { lateCode } from '../../../components/late-code';
+import { WhenLoaded } from '../../../components/when-loaded';
 import { titleOf } from '../../../domain/compatibility/check';
 import { worstFirst } from '../../../domain/compatibility/check-summary';
-import type { Finding } from '../../../domain/compatibility/types';
-import { isAddition, type Way } from '../../../domain/fitting/way';
-import { useBuild, useBuildActions } from '../build-state';
+import { useBuild } from '../build-state';
 import { UndoSwap } from './undo-swap';
 import { VerdictCounts } from './verdict-counts';
+
+/** The ways out, in one script with all that the check finds: an empty build has none. */
+const ways = lateCode(() => import(/* webpackChunkName: "check" */ './rail-ways'));
 
 /** What the check says in counts, its worst finding, and up to two ways out of it. `finding` gets the place of the worst one. */
 export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undefined }) {
@@ -39,55 +38,13 @@ export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undef
         >
           <b>{titleOf(pressing.rule)}</b>
           <p>{pressing.message}</p>
-          <WaysOut key={pressing.rule} finding={pressing} onTaken={() => heading.current?.focus()} />
+          <WhenLoaded what="The ways out" load={ways.load} arrived={ways.arrived} waiting={<p>{searching}</p>}>
+            {({ RailWays }) => (
+              <RailWays key={pressing.rule} finding={pressing} onTaken={() => heading.current?.focus()} />
+            )}
+          </WhenLoaded>
         </div>
       )}
     </section>
   );
 }
-
-/** Up to two ways out of a finding, the best for the build's use first. `onTaken` moves the focus, for the pressed button goes. */
-function WaysOut({ finding, onTaken }: { finding: Finding; onTaken: () => void }) {
-  const { components } = useBuild();
-  const { takeWay } = useBuildActions();
-  const search = useWaysOut(finding, components);
-  if (search.status === 'loading') return <p>{searching}</p>;
-  if (search.status === 'failed')
-    return (
-      <Button size="sm" variant="outline" onClick={search.retry}>
-        Try Again
-      </Button>
-    );
-  if (search.value.length === 0) return <p>No single change clears this.</p>;
-  return (
-    <div className="ways">
-      {search.value.slice(0, 2).map(({ kind, way }) => (
-        <Button
-          key={kind}
-          size="sm"
-          variant="outline"
-          title={isAddition(way) ? namesText(way.added) : partName(way.to)}
-          onClick={() => {
-            takeWay(way);
-            onTaken();
-          }}
-        >
-          <span className="name">
-            {isAddition(way) ? (
-              `${addText(way).seen}${addText(way).rest}`
-            ) : (
-              <>
-                <VisuallyHidden>Swap to </VisuallyHidden>
-                <span>{partName(way.to)}</span>
-              </>
-            )}
-          </span>{' '}
-          <span className="difference">{signed(way)}</span>
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-const signed = ({ moreCents }: Way): string =>
-  moreCents === 0 ? 'same price' : `${moreCents < 0 ? '−' : '+'}${exactDollars(Math.abs(moreCents) / 100)}`;
