@@ -138,6 +138,13 @@ test('where nothing works, it says what the least is, and goes there', async () 
   await region(`Best for games at ${go.textContent?.replace(/^.+for /, '')}`);
 });
 
+test('where nobody refined anything there is nothing to clear', async () => {
+  visit('/optimal-build?step=3&budget=500');
+  const none = await region('Nothing works for $500');
+  expect(none.getByRole('button', { name: /^Show the best for / })).toBeVisible();
+  expect(none.queryByRole('button', { name: 'Clear the conditions' })).not.toBeInTheDocument();
+});
+
 test('conditions that no part meets can be cleared', async () => {
   const { user, location } = visit('/optimal-build?step=3&size=mini-ITX&colour=white&light=none&quiet=1');
   const none = await region('Nothing works for $1,500');

@@ -3,7 +3,7 @@ import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { Button, Column, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import { PricesLine } from '../../../../components/prices-line/prices-line';
 import { budgetRange } from '../../../../domain/recommendation';
-import { asUsual } from '../../refinement';
+import { asUsual, refinementPairs } from '../../refinement';
 import { AllParts } from '../all-parts';
 import { Fold } from '../fold';
 import { MainParts } from '../main-parts';
@@ -17,6 +17,7 @@ type Props = ComputedProps & { outcome: Extract<Outcome, { kind: 'none' }> };
 /** No build works at this budget: the least that does, and the ways there. */
 export function NothingWorks({ question, outcome: { least, missing }, onTake, onChange }: Props) {
   const budget = least && Math.ceil(least.totalCents / 100 / budgetRange.step) * budgetRange.step;
+  const isRefined = refinementPairs(question.refinement).some(([, value, start]) => value !== start);
   const isOnSlider = budget !== undefined && budget <= budgetRange.max;
   return (
     <Column gap={{ base: '2', md: '3' }}>
@@ -41,9 +42,11 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
             Take the cheapest that works
           </Button>
         )}
-        <Button variant={least ? 'ghost' : 'outline'} onClick={() => onChange({ refinement: asUsual })}>
-          Clear the conditions
-        </Button>
+        {isRefined && (
+          <Button variant={least ? 'ghost' : 'outline'} onClick={() => onChange({ refinement: asUsual })}>
+            Clear the conditions
+          </Button>
+        )}
       </Row>
       <Fold title="The conditions" hint={least && `At ${guidePrices(least.parts) ?? ''}`}>
         <Column>
