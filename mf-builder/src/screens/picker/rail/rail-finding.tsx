@@ -68,7 +68,7 @@ function WaysOut({ finding, onTaken }: { finding: Finding; onTaken: () => void }
           variant="outline"
           title={isAddition(way) ? namesText(way.added) : partName(way.to)}
           onClick={() => {
-            takeWay(way);
+            takeWay(way, true);
             onTaken();
           }}
         >
