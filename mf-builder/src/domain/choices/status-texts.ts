@@ -41,9 +41,9 @@ export function chosenText(
   return `${name} chosen. Total ${totalText(components)}. ${sentence(verdict)}${outlook}`;
 }
 
-/** What a screen reader hears after another change: what was done, total, verdict. */
+/** What a screen reader hears after another change: what was done (empty where that is read out elsewhere), total, verdict. */
 export const changedText = (done: string, components: BuildComponents, verdict: string): string =>
-  `${done} Total ${totalText(components)}. ${sentence(verdict)}`.trimEnd();
+  `${done} Total ${totalText(components)}. ${sentence(verdict)}`.trim();
 
 /** A verdict as a sentence of its own; nothing while there is none. */
 const sentence = (verdict: string): string =>

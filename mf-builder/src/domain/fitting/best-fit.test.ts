@@ -88,8 +88,8 @@ test('where no estimate depends on the part, the price does', () => {
   const prices = cases.map(({ part }) => part.price);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   const [first, second] = [...bestFitReasons(cases, none, 'within your filters').values()].map(({ long }) => long);
-  expect(first).toBe('Nothing to check it against yet; lowest price within your filters');
-  expect(second).toMatch(/^Nothing to check it against yet; (next lowest price, \$\d+ more|same price)$/);
+  expect(first).toBe('Lowest price within your filters');
+  expect(second).toMatch(/^(Next lowest price, \$\d+ more|Same price)$/);
 });
 
 let made = 0;

@@ -7,12 +7,13 @@ import { shownVerdict, type ShownVerdict } from './fit-words';
 
 const ranks = { pass: 0, unknown: 1, unchecked: 1, warning: 2, fail: 3 } as const;
 
-const fits: Readonly<Record<Exclude<ShownVerdict, 'unknown'>, string>> = {
+/** How a reason begins; of what nothing is checked there is nothing to say. */
+const fits = {
   pass: 'Fits with nothing to mind',
-  unchecked: 'Nothing to check it against yet',
+  unchecked: '',
   warning: 'Fits with a warning',
   fail: 'Does not fit',
-};
+} as const satisfies Readonly<Record<Exclude<ShownVerdict, 'unknown'>, string>>;
 
 /** The estimates by which other options than processors are compared. They do not depend on further types of part. */
 const uses: Readonly<Partial<Record<PartType, Aspect>>> = {
@@ -107,10 +108,14 @@ export function bestFitReasons(
     ...like.slice(0, told).map((one, place): [string, Reason] => {
       const above = like[place - 1];
       const { short, long } = above ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
-      return [one.option.part.id, { short, long: `${fitWord(verdict, one.option)}; ${long}${standIn(one)}` }];
+      return [one.option.part.id, { short, long: sentenceOf(fitWord(verdict, one.option), `${long}${standIn(one)}`) }];
     }),
   ]);
 }
+
+/** 'Fits with a warning; lowest price of those', or 'Lowest price of those' where there is no word. */
+const sentenceOf = (word: string, why: string): string =>
+  word === '' ? `${why.charAt(0).toUpperCase()}${why.slice(1)}` : `${word}; ${why}`;
 
 /** A pass may still have a note, such as a BIOS that shops have updated. */
 const fitWord = (verdict: keyof typeof fits, option: Option): string =>

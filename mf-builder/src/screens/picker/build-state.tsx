@@ -3,9 +3,9 @@ import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { BuildCheck } from '../../domain/compatibility/types';
 import { useBudget, useWorkingBuild, type WorkingBuild } from '../../state/working-build';
 import { checkOf } from '../../state/build-check';
-import { useLatestPrices } from '../../state/latest-prices';
+import { useLatestPrices, type LatestPricesState } from '../../state/latest-prices';
 import { requiredContext } from './required-context';
-import { useCategory } from './route-state';
+import { useCategory, useViewActions } from './route-state';
 import { useSameWhileEqual } from './same-while-equal';
 import { useChoices, type Choices, type Swapped } from './use-choices';
 import { useSaving, type Saving } from './use-saving';
@@ -41,10 +41,17 @@ export { useBuild, useBuildActions };
 
 /** Holds the build, its check and the actions for everything below. Needs `RouteState` above: a choice goes into the open category. */
 export function BuildState({ saved, children }: { saved: SavedBuild | undefined; children: ReactNode }) {
-  const { build, edited, read, change, clear } = usePricedBuild(saved);
+  const { build, edited, read, change, clear, latest } = usePricedBuild(saved);
   const [budget, setBudget] = useBudget();
-  const { category, advance } = useCategory();
-  const { announcement, swapped, choices } = useChoices({ category, advance, change });
+  const { category, changing, advance } = useCategory();
+  const { show } = useViewActions();
+  const reask = useCallback(
+    (next: (asked: number | undefined) => number | undefined) => {
+      if (changing !== undefined) show({ changing: next(changing) });
+    },
+    [changing, show],
+  );
+  const { announcement, swapped, choices } = useChoices({ category, advance, change, latest, reask });
   const saving = useSaving({ savedId: saved?.id, read, clear });
 
   const components = useSameWhileEqual(build.components);
@@ -64,13 +71,13 @@ export function BuildState({ saved, children }: { saved: SavedBuild | undefined;
 }
 
 /** The working build at the latest prices. What the browser keeps of it stays as it was chosen, until it is saved. */
-function usePricedBuild(saved: SavedBuild | undefined): WorkingBuild {
+function usePricedBuild(saved: SavedBuild | undefined): WorkingBuild & Pick<LatestPricesState, 'latest'> {
   const { build: kept, edited, read: readKept, change: changeKept, clear } = useWorkingBuild(saved);
   const { latest } = useLatestPrices([kept.components]);
   const build = useMemo(() => priced(kept, latest), [kept, latest]);
   const read = useCallback(() => priced(readKept(), latest), [readKept, latest]);
   const change = useCallback<WorkingBuild['change']>((act) => priced(changeKept(act), latest), [changeKept, latest]);
-  return { build, edited, read, change, clear };
+  return { build, edited, read, change, clear, latest };
 }
 
 const priced = (build: DraftBuild, latest: (components: BuildComponents) => BuildComponents): DraftBuild => {

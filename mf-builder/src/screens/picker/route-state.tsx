@@ -16,7 +16,7 @@ export const offered: readonly CatalogueType[] = partTypeNames.filter(isOffered)
 /** The most parts that can be compared side by side. */
 export const mostCompared = 4;
 
-/** The category that is open. It changes with each opening, and never while the visitor types. */
+/** The category that is open, and what is changed in it. It changes with each opening, and never while the visitor types. */
 export interface CategoryState {
   category: CatalogueType;
   /** Opens a category at its top: a new entry of the history, with nothing filtered. A type that the catalogue does not hold is left alone. */
@@ -25,8 +25,10 @@ export interface CategoryState {
   advance: (type: CatalogueType) => void;
   /** Moves the focus to the heading of a category, at its top, and opens it where it is not open yet. */
   openAtHeading: (type: PartType) => void;
-  /** The same, for putting another part in the place of a chosen one (its id), until another category opens. */
-  openForChange: (type: PartType, id: string) => void;
+  /** The place, from 0 on, of the chosen part that is being changed; undefined where none was asked to be. */
+  changing: number | undefined;
+  /** The same, for putting another part in the place of a chosen one, until the visitor goes back or another category opens. */
+  openForChange: (type: PartType, place: number) => void;
   /** The heading of the options. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -36,15 +38,16 @@ export interface View {
   filters: Filters;
   /** The id of the part whose details are open. */
   details: string | undefined;
-  /** The id of the chosen part that is being changed; undefined where none was asked to be. */
-  changing: string | undefined;
   /** The ids of the parts that are compared, at most `mostCompared`. */
   compared: readonly string[];
 }
 
+/** All that the address says of the open category. */
+type Shown = View & Pick<CategoryState, 'changing'>;
+
 export interface ViewActions {
   /** Changes the view without a new entry of the history. A function is given the view of this moment. */
-  show: (change: Partial<View> | ((now: View) => Partial<View>)) => void;
+  show: (change: Partial<Shown> | ((now: Shown) => Partial<Shown>)) => void;
 }
 
 const [CategoryProvider, useCategory] = requiredContext<CategoryState>('The category of the picker');
@@ -54,7 +57,7 @@ export { useCategory, useView, useViewActions };
 
 /**
  * Keeps category, filters, details, what is being changed and comparison in the address:
- * `?category=gpu&q=asus&f.memory=12-&details=gpu3&change=gpu1&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
+ * `?category=gpu&q=asus&f.memory=12-&details=gpu3&change=0&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
  *
  * Category, view and what changes the view are contexts of their own, so that a key in the search renders only what shows the view.
  */
@@ -67,7 +70,11 @@ export function RouteState({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(category);
   const awaited = useRef<CatalogueType>(undefined);
+  const latest = useRef(text);
 
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
   useEffect(() => {
     opened.current = category;
     if (awaited.current !== category) return;
@@ -77,15 +84,18 @@ export function RouteState({ children }: { children: ReactNode }) {
 
   // All keep their identity, so that the list of the categories renders only the two whose mark moves.
   const open = useCallback(
-    (type: PartType, changing?: string) => {
+    (type: PartType, changing?: number) => {
       if (type === opened.current || !isOffered(type)) return;
-      const query = new URLSearchParams({ category: type, ...(changing !== undefined && { change: changing }) });
+      const query = new URLSearchParams({
+        category: type,
+        ...(changing !== undefined && { change: String(changing) }),
+      });
       void navigate({ search: `?${query}` });
     },
     [navigate],
   );
   const advance = useCallback(
-    (type: CatalogueType, changing?: string) => {
+    (type: CatalogueType, changing?: number) => {
       if (type === opened.current) return;
       awaited.current = type;
       open(type, changing);
@@ -93,7 +103,7 @@ export function RouteState({ children }: { children: ReactNode }) {
     [open],
   );
   const openAtHeading = useCallback(
-    (type: PartType, changing?: string) => {
+    (type: PartType, changing?: number) => {
       if (type === opened.current) {
         document.documentElement.scrollTop = 0;
         heading.current?.focus();
@@ -102,7 +112,7 @@ export function RouteState({ children }: { children: ReactNode }) {
     [advance],
   );
   const show = useCallback(
-    (change: Partial<View> | ((now: View) => Partial<View>)) =>
+    (change: Partial<Shown> | ((now: Shown) => Partial<Shown>)) =>
       write((latest) => {
         const now = readView(category, meantParams(latest));
         return writeView(category, { ...now, ...(typeof change === 'function' ? change(now) : change) });
@@ -111,22 +121,25 @@ export function RouteState({ children }: { children: ReactNode }) {
   );
 
   const openForChange = useCallback(
-    (type: PartType, id: string) => {
-      if (type === category) show({ changing: id, details: undefined });
-      openAtHeading(type, id);
+    (type: PartType, place: number) => {
+      if (type === category) {
+        const now = readView(category, meantParams(latest.current));
+        void navigate({ search: `?${writeView(category, { ...now, changing: place, details: undefined })}` });
+      }
+      openAtHeading(type, place);
     },
-    [category, openAtHeading, show],
+    [category, navigate, openAtHeading],
   );
 
-  const categoryState = useMemo(
-    () => ({ category, open, advance, openAtHeading, openForChange, heading }),
-    [category, open, advance, openAtHeading, openForChange],
-  );
   const read = useMemo(() => readView(category, meantParams(text)), [category, text]);
+  const { details, changing } = read;
+  const categoryState = useMemo(
+    () => ({ category, changing, open, advance, openAtHeading, openForChange, heading }),
+    [category, changing, open, advance, openAtHeading, openForChange],
+  );
   const filters = useFilters(category, text);
   const compared = useSameList(read.compared);
-  const { details, changing } = read;
-  const view = useMemo(() => ({ filters, details, changing, compared }), [filters, details, changing, compared]);
+  const view = useMemo(() => ({ filters, details, compared }), [filters, details, compared]);
   const viewActions = useMemo(() => ({ show }), [show]);
   return (
     <CategoryProvider value={categoryState}>
@@ -152,16 +165,20 @@ function useSameList(list: readonly string[]): readonly string[] {
   return useMemo(() => (lines === '' ? [] : lines.split('\n')), [lines]);
 }
 
-const readView = (category: CatalogueType, params: URLSearchParams): View => ({
+const readView = (category: CatalogueType, params: URLSearchParams): Shown => ({
   filters: readFilters(category, params),
   details: params.get('details') ?? undefined,
-  changing: params.get('change') ?? undefined,
+  changing: readPlace(params.get('change')),
   compared: [...new Set(params.getAll('compare'))].slice(0, mostCompared),
 });
 
-function writeView(category: CatalogueType, { filters, details, changing, compared }: View): string {
+/** A place in an address; undefined for what is none. */
+const readPlace = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+
+function writeView(category: CatalogueType, { filters, details, changing, compared }: Shown): string {
   const pairs: [string, string][] = [['category', category], ...writeFilters(filters)];
   if (details !== undefined) pairs.push(['details', details]);
-  if (changing !== undefined) pairs.push(['change', changing]);
+  if (changing !== undefined) pairs.push(['change', String(changing)]);
   return new URLSearchParams([...pairs, ...compared.map((id): [string, string] => ['compare', id])]).toString();
 }

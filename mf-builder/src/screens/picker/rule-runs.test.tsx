@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { options, visit } from '../../../checks/visit';
 import { builtIn } from '../../catalogue/source';
 import { check } from '../../domain/compatibility/check';
+import { priceText } from '../../domain/choices/line-text';
 import { estimatesOf } from '../../domain/estimates';
 import { optionFits } from '../../domain/fitting/option-fits';
 import { rowVerdict } from '../../domain/fitting/fit-words';
@@ -23,6 +24,10 @@ jest.mock('../../domain/fitting/fit-words', () =>
   mockWatched(jest.requireActual('../../domain/fitting/fit-words'), 'rowVerdict'),
 );
 
+jest.mock('../../domain/choices/line-text', () =>
+  mockWatched(jest.requireActual('../../domain/choices/line-text'), 'priceText'),
+);
+
 const runs = () => ({
   check: jest.mocked(check).mock.calls.length,
   /** Empty lists, while a category loads, run no rule. */
@@ -31,6 +36,8 @@ const runs = () => ({
   summaries: jest.mocked(estimatesOf).mock.calls.length,
   /** A row puts its verdict in words each time it renders. */
   rows: jest.mocked(rowVerdict).mock.calls.length,
+  /** The line of a chosen part and the list of the categories put prices in words each time they render. */
+  lines: jest.mocked(priceText).mock.calls.length,
 });
 
 beforeEach(async () => {
@@ -49,12 +56,15 @@ test('a choice runs the rules once for the build, and once for the options of th
   expect(runs()).toMatchObject({ check: 1, fits: 1 });
 });
 
-test.each(['', '&sort=value'])('a key in the search runs no rule, and renders no row that stays%s', async (order) => {
+test.each(['', '&sort=value'])('a key in the search runs no rule, and renders nothing that stays%s', async (order) => {
+  const [gpu] = await builtIn.load('gpu');
+  if (!gpu) throw new Error('the catalogue has no card');
+  draftBuild.update((build) => ({ components: { ...build.components, gpu: { ...gpu, owned: true } } }));
   const { user } = visit(`/pc-part-picker?category=gpu${order}`);
   if (order) await waitFor(async () => expect(await options()).toHaveTextContent('Sorted by: Best value'));
   const search = within(await options()).getByRole('searchbox', { name: 'Search' });
   jest.clearAllMocks();
   await user.type(search, 'asus');
   expect(await screen.findByText(/^\d+ of 20$/)).toBeVisible();
-  expect(runs()).toEqual({ check: 0, fits: 0, summaries: 0, rows: 0 });
+  expect(runs()).toEqual({ check: 0, fits: 0, summaries: 0, rows: 0, lines: 0 });
 });

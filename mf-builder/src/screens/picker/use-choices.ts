@@ -27,10 +27,12 @@ import {
   undoReset,
   type ShownLine,
 } from '../../domain/choices/change-build';
+import { askedAfter } from '../../domain/choices/changed-line';
 import { namesText } from '../../domain/choices/line-text';
 import { changedText, chosenText, removedText, totalText } from '../../domain/choices/status-texts';
 import { verdictText } from '../../domain/compatibility/check-summary';
 import { isAddition, takeWay, type Way } from '../../domain/fitting/way';
+import { hasRail } from '../../look/has-rail';
 import { checkOf } from '../../state/build-check';
 import type { WorkingBuild } from '../../state/working-build';
 import { offered } from './route-state';
@@ -42,8 +44,8 @@ import { offered } from './route-state';
 export interface Choices {
   /** Puts a part into the open category and opens the next one. A part that is chosen already stays as it is. */
   choose: (part: Part | StoredPart) => void;
-  /** Puts a part into the place of a shown one, which can be taken back in one step; the category stays open. */
-  swap: (type: PartType, line: ShownLine, part: Part | StoredPart) => void;
+  /** Puts a part into the place of a shown one, which can be taken back in one step; the category stays open. Says whether it did. */
+  swap: (type: PartType, line: ShownLine, part: Part | StoredPart) => boolean;
   /** Puts one more into the open category; the category stays open. */
   add: (part: Part | StoredPart) => void;
   remove: (type: PartType) => void;
@@ -52,8 +54,8 @@ export interface Choices {
   count: (type: PartType, line: ShownLine, by: 1 | -1) => void;
   own: (type: PartType, line: ShownLine, owned: boolean) => void;
   replace: (type: PartType, line: ShownLine, part: StoredPart) => void;
-  /** Takes a way out of a finding: a swap, or parts that are added. */
-  takeWay: (way: Way) => void;
+  /** Takes a way out of a finding: a swap, or parts that are added. `atUndo` says that the line with its undo is in sight beside it. */
+  takeWay: (way: Way, atUndo?: boolean) => void;
   /** Puts several computed parts in at once, in the places of what is chosen there. `done` says what was done. */
   take: (done: string, parts: BuildComponents) => void;
   /** Takes back the last way out or the parts that were taken at once, in one step. */
@@ -69,6 +71,10 @@ interface Table {
   category: CatalogueType;
   advance: (category: CatalogueType) => void;
   change: WorkingBuild['change'];
+  /** Parts at the prices at which `change` returns them. */
+  latest: (components: BuildComponents) => BuildComponents;
+  /** Changes which place of the open category is asked to be changed. */
+  reask: (change: (asked: number | undefined) => number | undefined) => void;
 }
 
 /** A change that can be taken back in one step as long as the build is what it made of it. */
@@ -89,12 +95,19 @@ interface Chosen {
 }
 
 /** The choices, what is said about the last one, and the last change that can be undone. The choices change only with the open category. */
-export function useChoices({ category, advance, change }: Table): Chosen {
+export function useChoices({ category, advance, change: changeBuild, latest, reask }: Table): Chosen {
   const [announcement, announce] = useState('');
   const [swapped, setSwapped] = useState<Swapped>();
   const last = useRef<Swapped>(undefined);
+  const notified = useRef<{ dismiss: () => void }>(undefined);
 
   const choices = useMemo<Choices>(() => {
+    /** Whatever changes the build ends the time for the undo of a notification. */
+    const change: typeof changeBuild = (how) => {
+      notified.current?.dismiss();
+      notified.current = undefined;
+      return changeBuild(how);
+    };
     /** Changes the build and says what was done to it. */
     const act = (done: string, how: (build: DraftBuild) => DraftBuild) => {
       const { components } = change(how);
@@ -102,13 +115,14 @@ export function useChoices({ category, advance, change }: Table): Chosen {
     };
     /**
      * Changes the build, says what was done, and remembers what it was. `doneText` is given what the build costs more, in cents. Where
-     * nothing changes, nothing is said.
+     * nothing changes, nothing is said. Answers whether anything did. Where the line with the undo is out of sight, a notification has it.
      */
     const undoably = (
       what: Swapped['what'],
       doneText: (moreCents: number) => string,
       how: (build: DraftBuild) => DraftBuild,
-    ) => {
+      atUndo = hasRail(),
+    ): boolean => {
       let before: BuildComponents = {};
       let isChanged = false;
       const { components } = change((build) => {
@@ -117,11 +131,24 @@ export function useChoices({ category, advance, change }: Table): Chosen {
         isChanged = next !== build;
         return next;
       });
-      if (!isChanged) return;
-      const done = doneText(totalOf(components) - totalOf(before));
-      announce(changedText(done, components, verdictOf(components)));
+      if (!isChanged) return false;
+      const done = doneText(totalOf(components) - totalOf(latest(before)));
+      // What a notification says is read out by it.
+      announce(changedText(atUndo ? done : '', components, verdictOf(components)));
       last.current = { what, done, before, after: components };
       setSwapped(last.current);
+      if (!atUndo)
+        notified.current = notify({
+          title: what === 'swap' ? 'Part swapped' : 'Parts added',
+          description: done,
+          action: { label: 'Undo', onClick: undoSwap },
+        });
+      return true;
+    };
+    const undoSwap = () => {
+      const undone = last.current;
+      setSwapped(undefined);
+      if (undone) act(`The ${undone.what} is undone.`, (build) => ({ ...build, components: undone.before }));
     };
     /** Changes a shown part where it is by now, and says what was done; nothing is said where it is gone. */
     const actOn = (
@@ -165,10 +192,14 @@ export function useChoices({ category, advance, change }: Table): Chosen {
           names = chosenOf(build.components, type).map(({ part }) => partName(part));
           return removePart(build, type);
         });
+        if (type === category) reask(() => undefined);
         announce(removedText(names.join(', '), components));
       },
       takeOut: (type, line) =>
-        actOn(type, line, (build, place) => ({ done: 'Part removed.', next: removeLine(build, type, place) })),
+        actOn(type, line, (build, place) => {
+          if (type === category) reask((asked) => askedAfter(asked, place));
+          return { done: 'Part removed.', next: removeLine(build, type, place) };
+        }),
       count: (type, line, by) =>
         actOn(type, line, (build, place) => {
           const quantity = (chosenOf(build.components, type)[place]?.quantity ?? 1) + by;
@@ -185,27 +216,28 @@ export function useChoices({ category, advance, change }: Table): Chosen {
           done: `${partName(part)} changed.`,
           next: swapPart(build, type, place, part),
         })),
-      takeWay: (way) =>
-        isAddition(way)
-          ? undoably(
-              'addition',
-              () => `${namesText(way.added)} added.`,
-              (build) => takeWay(build, way),
-            )
-          : undoably('swap', swappedText(way.to), (build) => takeWay(build, way)),
-      take: (done, parts) =>
+      takeWay: (way, atUndo) => {
+        if (isAddition(way))
+          undoably(
+            'addition',
+            () => `${namesText(way.added)} added.`,
+            (build) => takeWay(build, way),
+            atUndo,
+          );
+        else undoably('swap', swappedText(way.to), (build) => takeWay(build, way), atUndo);
+      },
+      take: (done, parts) => {
         undoably(
           'step',
           () => done,
           (build) => takeParts(build, parts),
-        ),
-      undoSwap: () => {
-        const undone = last.current;
-        setSwapped(undefined);
-        if (undone) act(`The ${undone.what} is undone.`, (build) => ({ ...build, components: undone.before }));
+          true,
+        );
       },
+      undoSwap,
       reset: () => {
         const { cleared } = change(resetBuild);
+        reask(() => undefined);
         // The notification says that all choices are cleared: said here as well, it would be read out twice.
         announce('Total $0.00.');
         if (cleared)
@@ -218,7 +250,7 @@ export function useChoices({ category, advance, change }: Table): Chosen {
       undo,
       back: () => act('Your build is back.', bringBack),
     };
-  }, [category, advance, change]);
+  }, [category, advance, changeBuild, latest, reask]);
 
   return { announcement, swapped, choices };
 }

@@ -1,9 +1,11 @@
 import { partName, partTypeInfo, soldText, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import { Amount, Button, Checkbox, Fill, Hint, IconButton, Row, VisuallyHidden } from '@rig4u/shared/ui';
+import { memo, useCallback, useRef } from 'react';
 import { priceText } from '../../../domain/choices/line-text';
 import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
 import { Quantity } from '../../../components/quantity';
+import { useViewActions } from '../route-state';
 import { ChangeButton } from './change-button';
 import { useChangedLine } from './use-changed-line';
 
@@ -16,8 +18,11 @@ interface Props {
   named: boolean;
 }
 
-/** What can be said of a chosen part: how many, whether it is owned, of an own part its facts; and the way to change it for another one. */
-export function ChosenLine({ line, type, place, named }: Props) {
+/**
+ * What can be said of a chosen part: how many, whether it is owned, of an own part its facts; and the way to change it for another one.
+ * Memoised: the list around it renders with every key in the search.
+ */
+export const ChosenLine = memo(function ChosenLine({ line, type, place, named }: Props) {
   const { count, own, takeOut } = useBuildActions();
   const { editOwnPart } = useDialogActions();
   const { part, quantity } = line;
@@ -26,6 +31,16 @@ export function ChosenLine({ line, type, place, named }: Props) {
   const shown = { place, part };
   const sold = soldText(part);
   const changed = useChangedLine();
+  const { show } = useViewActions();
+  const kept = useRef(false);
+  const toChange = useCallback((button: HTMLButtonElement | null) => {
+    if (button && kept.current) button.focus();
+    kept.current = false;
+  }, []);
+  const keep = () => {
+    kept.current = true;
+    show({ changing: undefined });
+  };
   return (
     <Row columnGap="4" rowGap="1" role="group" aria-label={name} data-own={ownPart || undefined}>
       {named && <Fill wraps>{name}</Fill>}
@@ -40,9 +55,16 @@ export function ChosenLine({ line, type, place, named }: Props) {
         </span>
       </Checkbox>
       {changed?.place === place ? (
-        <Hint>Swap puts another part in its place.</Hint>
+        <Row space="sm">
+          <Hint>Swap puts another part in its place.</Hint>
+          {changed.keepable && (
+            <Button size="sm" variant="link" aria-label={`Keep it: ${name}`} onClick={keep}>
+              Keep it
+            </Button>
+          )}
+        </Row>
       ) : (
-        <ChangeButton type={type} id={part.id} name={name} />
+        <ChangeButton ref={toChange} type={type} place={place} name={name} />
       )}
       {(quantity > 1 || part.owned) && <Amount tone="quiet">{priceText([line])}</Amount>}
       {ownPart && (
@@ -55,4 +77,4 @@ export function ChosenLine({ line, type, place, named }: Props) {
       )}
     </Row>
   );
-}
+});

@@ -1,14 +1,12 @@
 import { chosenOf, completeness } from '@rig4u/shared/builds';
 import { useMemo } from 'react';
-import type { ShownLine } from '../../../domain/choices/change-build';
-import { changedLine } from '../../../domain/choices/changed-line';
+import { changedLine, type ChangedLine } from '../../../domain/choices/changed-line';
 import { useBuild } from '../build-state';
-import { useCategory, useView } from '../route-state';
+import { useCategory } from '../route-state';
 
 /** The chosen part of the open category that another one takes the place of; undefined where a choice leads on. */
-export function useChangedLine(): ShownLine | undefined {
-  const { category } = useCategory();
-  const { changing } = useView();
+export function useChangedLine(): ChangedLine | undefined {
+  const { category, changing } = useCategory();
   const { components } = useBuild();
   return useMemo(() => {
     const { percent } = completeness(components);

@@ -27,7 +27,7 @@ interface Props {
  */
 export function Comparison({ options, compared, heading, actions }: Props) {
   const { show } = useViewActions();
-  const { columns, picked, saidOnce } = options;
+  const { columns, isUnchecked, picked, saidOnce } = options;
   const ids = compared.map(({ part }) => part.id);
   const back = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -80,24 +80,26 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                 cells={compared.map(({ part }) => ({ text: soldText(part) ?? 'On sale', isBest: false }))}
               />
             )}
-            <tr>
-              <th scope="row">In this build</th>
-              {compared.map((option) => (
-                <td key={option.part.id}>
-                  {option.fit.findings.length > 0 ? (
-                    <Column as="ul" space="sm" role="list" aria-label={`${partName(option.part)} in this build`}>
-                      {verdictSentences(option, saidOnce).map(({ verdict, text }, place) => (
-                        <li key={place}>
-                          <Verdict kind={verdict}>{text}</Verdict>
-                        </li>
-                      ))}
-                    </Column>
-                  ) : (
-                    'Nothing to check yet'
-                  )}
-                </td>
-              ))}
-            </tr>
+            {!isUnchecked && (
+              <tr>
+                <th scope="row">In this build</th>
+                {compared.map((option) => (
+                  <td key={option.part.id}>
+                    {option.fit.findings.length > 0 ? (
+                      <Column as="ul" space="sm" role="list" aria-label={`${partName(option.part)} in this build`}>
+                        {verdictSentences(option, saidOnce).map(({ verdict, text }, place) => (
+                          <li key={place}>
+                            <Verdict kind={verdict}>{text}</Verdict>
+                          </li>
+                        ))}
+                      </Column>
+                    ) : (
+                      'Nothing to check'
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
             {comparedColumns(columns, compared).map((row) => (
               <Line key={row.label} {...row} />
             ))}
@@ -112,7 +114,7 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                     variant="outline"
                     aria-label={`${picked.has(part.id) ? 'Chosen' : chooseWord(actions)} ${partName(part)} from the comparison`}
                     disabled={picked.has(part.id)}
-                    onClick={() => actions.onChoose(part, null)}
+                    onClick={() => actions.onChoose(part, null, '#comparison-title')}
                   >
                     {picked.has(part.id) ? 'Chosen' : chooseWord(actions)}
                   </Button>

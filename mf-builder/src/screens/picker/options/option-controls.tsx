@@ -9,8 +9,8 @@ import { fitWords } from '../../../domain/fitting/option-fits';
 export interface OptionActions {
   /** Whether another option takes the place of the chosen one and the category stays; else the next category opens. */
   swaps: boolean;
-  /** `drawing` is the picture beside the part, for the flight to the list. */
-  onChoose: (part: Part, drawing: Element | null) => void;
+  /** `drawing` is the picture beside the part, for the flight to the list; `focus` selects what gets the focus after a swap, else the part's row. */
+  onChoose: (part: Part, drawing: Element | null, focus?: string) => void;
   /** Puts one more into the build, beside what is chosen. */
   onAdd: (part: Part) => void;
   onRemove: (part: Part) => void;

@@ -37,10 +37,12 @@ export function OwnRow({ part, type, columns }: OwnRowProps) {
         {sold && <small>{` · ${sold}`}</small>}
       </td>
       <td {...roles.cell} className="fit" title={finding?.message}>
-        <span className="word">
-          <PlainIcon name={verdict} />
-          <span>{finding ? words[verdict] : 'Nothing to check yet'}</span>
-        </span>
+        {finding && (
+          <span className="word">
+            <PlainIcon name={finding.verdict} />
+            <span>{words[finding.verdict]}</span>
+          </span>
+        )}
       </td>
       <td {...roles.cell} className="price">
         {priceText([{ part, quantity: 1 }])}

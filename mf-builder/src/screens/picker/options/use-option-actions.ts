@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { Part } from '../../../catalogue/schema';
+import type { ShownLine } from '../../../domain/choices/change-build';
 import { useBuildActions } from '../build-state';
 import { useFlight } from '../motion';
 import { useViewActions } from '../route-state';
@@ -10,9 +12,10 @@ export function useOptionActions({ chosen, changed }: Options): OptionActions {
   const { show } = useViewActions();
   const { choose, swap, add, takeOut } = useBuildActions();
   const fly = useFlight();
-  /** What went away under the visitor's hands, and is somewhere else now: a part by its id, and what of it gets the focus. */
-  const awaited = useRef<{ id: string; control: string }>(undefined);
-  const line = useRef(changed);
+  /** What gets the focus, as a selector: what was pressed goes away under the visitor's hands, and is somewhere else now. */
+  const awaited = useRef<string>(undefined);
+  /** The part that the next swap replaces: the rows follow after the paint, and a second press may come before. */
+  const line = useRef<ShownLine | undefined>(changed);
   const swaps = changed !== undefined;
 
   useEffect(() => {
@@ -20,27 +23,25 @@ export function useOptionActions({ chosen, changed }: Options): OptionActions {
   }, [changed]);
   useEffect(() => {
     if (awaited.current === undefined) return;
-    const { id, control } = awaited.current;
+    document.querySelector<HTMLElement>(awaited.current)?.focus({ preventScroll: true });
     awaited.current = undefined;
-    document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] ${control}`)?.focus({ preventScroll: true });
   }, [chosen]);
 
   return useMemo(
     () => ({
       swaps,
-      onChoose: (part, drawing) => {
+      onChoose: (part, drawing, focus) => {
         fly(drawing, part.type);
         if (!swaps) choose(part);
         else if (line.current) {
-          // Not its button, which takes it out now: a key that is pressed twice must not.
-          awaited.current = { id: part.id, control: '[aria-expanded]' };
-          swap(part.type, line.current, part);
-          show(({ changing }) => (changing === undefined ? {} : { changing: part.id }));
+          if (!swap(part.type, line.current, part)) return;
+          line.current = { place: line.current.place, part };
+          awaited.current = focus ?? controlOf(part, '[aria-expanded]');
         }
       },
       onAdd: add,
       onRemove: (part) => {
-        awaited.current = { id: part.id, control: '.choose' };
+        awaited.current = controlOf(part, '.choose');
         takeOut(part.type, { place: 0, part });
       },
       onDetails: (part, open) => show({ details: open ? part.id : undefined }),
@@ -50,3 +51,6 @@ export function useOptionActions({ chosen, changed }: Options): OptionActions {
     [add, choose, fly, show, swap, swaps, takeOut],
   );
 }
+
+/** A control of a part's row. Of a swapped part never its button, which takes it out now: a key that is pressed twice must not. */
+const controlOf = ({ id }: Part, control: string): string => `[data-id="${CSS.escape(id)}"] ${control}`;

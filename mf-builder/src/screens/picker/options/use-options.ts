@@ -20,7 +20,7 @@ import {
 } from '../../../domain/fitting/option-groups';
 import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
-import type { ShownLine } from '../../../domain/choices/change-build';
+import type { ChangedLine } from '../../../domain/choices/changed-line';
 import { useEstimatedUse } from '../../../state/build-use';
 import { useBuild } from '../build-state';
 import { useChangedLine } from '../chosen/use-changed-line';
@@ -68,7 +68,7 @@ export interface Options {
   /** What is chosen for the category, also what the catalogue does not hold. */
   chosen: readonly PartQuantity[];
   /** The chosen part that another one takes the place of; undefined where a choice leads on to the next category. */
-  changed: ShownLine | undefined;
+  changed: ChangedLine | undefined;
   /** Whether one more can be added beside what is chosen. */
   addable: boolean;
   /** The ids of the parts that are chosen for the category. */

@@ -34,7 +34,7 @@ export function RailParts({ onChanging }: Props) {
               <dt>{label}</dt>
               <dd title={namesText(lines)}>{namesText(lines)}</dd>
               <dd>
-                <ChangeButton type={type} id={first.part.id} name={partName(first.part)} onChanging={onChanging} />
+                <ChangeButton type={type} place={0} name={partName(first.part)} onChanging={onChanging} />
               </dd>
             </div>
           );

@@ -31,7 +31,7 @@ export function RailWays({ finding, onTaken }: { finding: Finding; onTaken: () =
           variant="outline"
           title={isAddition(way) ? namesText(way.added) : partName(way.to)}
           onClick={() => {
-            takeWay(way);
+            takeWay(way, true);
             onTaken();
           }}
         >
