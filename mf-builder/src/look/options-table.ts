@@ -74,6 +74,8 @@ const table = {
   '& tbody > tr > *': { borderBottomWidth: '1px', verticalAlign: 'middle' },
   '& tbody:last-child > tr:last-child > *': { borderBottomWidth: '0' },
   '& .option > *': { height: '56px' },
+  // Three lines stay off the row's lines within its height; with four the row grows.
+  '& tbody .fit': { paddingBlock: '4px' },
   '& .tick': { paddingInline: '0' },
   '& thead :is(.words, .part, .fit)': { textAlign: 'start' },
   '& .chosen > .tick': { boxShadow: 'inset 2px 0 0 var(--accent)' },

@@ -8,7 +8,7 @@ import {
   type StoredPart,
 } from '@rig4u/shared/builds';
 import { notify } from '@rig4u/shared/toasts';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { differenceText } from '../../components/check/difference-text';
 import { nextOffered } from '../../domain/choices/categories';
@@ -100,6 +100,9 @@ export function useChoices({ category, advance, change: changeBuild, latest, rea
   const [swapped, setSwapped] = useState<Swapped>();
   const last = useRef<Swapped>(undefined);
   const notified = useRef<{ dismiss: () => void }>(undefined);
+
+  // Elsewhere the build may change, and the undo of a notification would take that back, too.
+  useEffect(() => () => notified.current?.dismiss(), []);
 
   const choices = useMemo<Choices>(() => {
     /** Whatever changes the build ends the time for the undo of a notification. */

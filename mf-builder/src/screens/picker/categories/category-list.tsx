@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@rig4u/shared/ui';
 import { Entries } from '../../../look/entries';
 import { useCallback } from 'react';
 import { groupsOf } from '../../../domain/choices/categories';
+import { typeLackText } from '../../../domain/choices/lacking';
 import { namesText, priceText } from '../../../domain/choices/line-text';
 import { typeVerdict } from '../../../domain/compatibility/part-verdict';
 import { useBuild, useBuildActions } from '../build-state';
@@ -50,6 +51,7 @@ export function ComponentList({ collapses = false, onOpening }: Props) {
                   price={priceText(chosenOf(components, info.type))}
                   active={info.type === category}
                   verdict={typeVerdict(check, info.type)}
+                  lack={typeLackText(check, info.type)}
                   onOpen={onOpen}
                   onRemove={remove}
                 />

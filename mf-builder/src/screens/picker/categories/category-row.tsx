@@ -11,6 +11,8 @@ interface Props {
   active: boolean;
   /** What the check says of what is chosen. */
   verdict: VerdictKind | undefined;
+  /** What it needs beside it, where it fails by nothing else: 'Needs a CPU cooler'. */
+  lack: string | undefined;
   onOpen: (type: PartTypeInfo['type']) => void;
   onRemove: (type: PartTypeInfo['type']) => void;
 }
@@ -24,6 +26,7 @@ export const ComponentRow = memo(function ComponentRow({
   price,
   active,
   verdict,
+  lack,
   onOpen,
   onRemove,
 }: Props) {
@@ -56,7 +59,7 @@ export const ComponentRow = memo(function ComponentRow({
               {verdict && (
                 <span data-verdict={verdict}>
                   <PlainIcon name={verdict} />
-                  <VisuallyHidden>{words[verdict]}</VisuallyHidden>
+                  <VisuallyHidden>{lack ?? words[verdict]}</VisuallyHidden>
                 </span>
               )}
             </>

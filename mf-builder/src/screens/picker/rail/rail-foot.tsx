@@ -2,6 +2,7 @@ import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Verdict } from '@rig4u/shared/ui';
 import { RailFoot as Look } from '../../../look/rail';
+import { lackText } from '../../../domain/choices/lacking';
 import { missingText } from '../../../domain/choices/status-texts';
 import { checkWords } from '../../../domain/compatibility/verdict-summary';
 import { useBuild, useBuildActions } from '../build-state';
@@ -23,7 +24,7 @@ export function RailFoot() {
         </Amount>
         {check.findings.length > 0 && (
           <span className="verdict">
-            <Verdict kind={words.kind}>{words.brief}</Verdict>
+            <Verdict kind={words.kind}>{lackText(check) ?? words.brief}</Verdict>
           </span>
         )}
       </div>

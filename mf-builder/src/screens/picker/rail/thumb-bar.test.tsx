@@ -1,8 +1,11 @@
-import { draftBuild, totalOf } from '@rig4u/shared/builds';
+import { draftBuild, requiredTypes, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { screen, within } from '@testing-library/react';
+import { entry } from '../../../../checks/in-the-picker';
 import { region, visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
+import { optionFits } from '../../../domain/fitting/option-fits';
+import { isOffered } from '../route-state';
 
 const glance = async () => {
   await screen.findByRole('heading', { level: 2, name: 'CPU' });
@@ -30,4 +33,24 @@ test('an empty build has its whole budget, and says how far it is', async () => 
   const bar = await glance();
   expect(bar.getByText('$1,500.00 left')).toBeVisible();
   expect(bar.getByText('0% Complete', { selector: '.glance *' })).toBeVisible();
+});
+
+test('a build in which nothing clashes says what it needs, in the bar, the rail and the list', async () => {
+  const cpu = (await builtIn.load('cpu')).find(({ specs }) => specs.coolerIncluded === false && specs.igpu);
+  let components: BuildComponents = { ...(cpu && { cpu }) };
+  for (const type of requiredTypes.filter(isOffered).filter((type) => type !== 'cpu')) {
+    const parts = await builtIn.load(type);
+    const fits = optionFits(components, type, parts);
+    const part = parts.find(({ id }) => fits.get(id)?.verdict !== 'fail');
+    components = { ...components, ...(part && { [type]: part }) };
+  }
+  draftBuild.update(() => ({ components }));
+  visit('/pc-part-picker');
+  const bar = await glance();
+  expect(bar.getAllByText('Needs a CPU cooler')).toHaveLength(2);
+  expect(within(region('Your PC Build')).getByText('Needs a CPU cooler', { selector: '.verdict *' })).toBeVisible();
+  expect(entry('CPU')).toHaveTextContent('Needs a CPU cooler');
+  expect(
+    screen.queryByText(/do(es)? not fit$/, { selector: '[data-verdict=fail] *, .verdict *' }),
+  ).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ThumbBar as Look } from '../../../look/regions';
 import { useRef } from 'react';
+import { lackText } from '../../../domain/choices/lacking';
 import { budgetText, glanceText, leftText, missingText, progressText } from '../../../domain/choices/status-texts';
 import { summarize } from '../../../domain/compatibility/check-summary';
 import { checkWords } from '../../../domain/compatibility/verdict-summary';
@@ -27,6 +28,7 @@ export function ThumbBar() {
   const cents = totalOf(components);
   const tone = cents > budget * 100 ? 'warn' : undefined;
   const { kind, brief } = checkWords(check);
+  const lack = lackText(check);
   const isChecked = check.findings.length > 0;
   return (
     <Look aria-label="Build at a glance" data-no-print>
@@ -52,7 +54,7 @@ export function ThumbBar() {
             <VisuallyHidden>{cents > budget * 100 ? ' your budget. ' : ' of your budget. '}</VisuallyHidden>
           </Hint>
           {isChecked ? (
-            <Verdict kind={kind}>{glanceText(summarize(check), brief)}</Verdict>
+            <Verdict kind={kind}>{lack ?? glanceText(summarize(check), brief)}</Verdict>
           ) : (
             <Hint>{progressText(components)}</Hint>
           )}
@@ -60,7 +62,7 @@ export function ThumbBar() {
         <span className="words">
           <Hint color={tone}>{`${budgetText(cents, budget)} · `}</Hint>
           <Hint>{`${progressText(components)}${isChecked ? ' · ' : ''}`}</Hint>
-          {isChecked && <Verdict kind={kind}>{brief}</Verdict>}
+          {isChecked && <Verdict kind={kind}>{lack ?? brief}</Verdict>}
         </span>
       </button>
       <Button variant="outline" onClick={openParts} className="parts">
