@@ -7,8 +7,20 @@ const look = path.join(__dirname, '../src/look');
 
 /** The look of what a screen fills: the contact sheet shows them. */
 const filled = [
-  ...['AboveBar', 'CategoryButton', 'Draw', 'Entries', 'Estimates', 'FilterBar', 'Findings', 'Gallery', 'ListPlace'],
-  ...['LoadingRows', 'OptionsFrame', 'OptionsHead', 'PurposeLine', 'QuietLine', 'Rail', 'RailFoot', 'RailPlace'],
+  ...['AboveBar', 'CategoryButton', 'Draw', 'Entries', 'Estimates', 'FaceHead', 'FaceParts', 'FilterBar', 'Findings'],
+  ...[
+    'Gallery',
+    'ListPlace',
+    'LoadingRows',
+    'OnTheSlider',
+    'OptionsFrame',
+    'OptionsHead',
+    'PurposeLine',
+    'QuietLine',
+    'Rail',
+    'RailFoot',
+    'RailPlace',
+  ],
   ...['Regions', 'Report', 'Switch', 'ThumbBar', 'TitleLine', 'Tray'],
 ];
 

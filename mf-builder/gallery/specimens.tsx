@@ -1,8 +1,10 @@
 import { Amount, Frame } from '@rig4u/shared/ui';
 import { Arrow } from '../src/look/arrow';
+import { BeforeAfterTable } from '../src/look/before-after';
 import { ComparisonTable } from '../src/look/comparison-table';
 import { Drawing } from '../src/look/drawing';
 import { FitFrame, FitGrid } from '../src/look/fit-view';
+import { FoldFrame } from '../src/look/fold';
 import { LineChart } from '../src/look/line-chart';
 import { CountUp } from '../src/look/motion';
 import { OptionsTable } from '../src/look/options-table';
@@ -18,6 +20,42 @@ const faces = [
 
 /** What `pnpm gallery` shows of this part's look. */
 const specimens = [
+  {
+    of: ['FoldFrame'],
+    shows: (
+      <FoldFrame card>
+        <summary>
+          <span>
+            <b>More about this build</b>
+            <span>At guide prices of September 2026</span>
+          </span>
+          <PlainIcon name="down" />
+        </summary>
+        <div>What is folded.</div>
+      </FoldFrame>
+    ),
+  },
+  {
+    of: ['BeforeAfterTable'],
+    shows: (
+      <BeforeAfterTable>
+        <thead>
+          <tr>
+            <th scope="col">Estimate</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Gaming</th>
+            <td>32–38</td>
+            <td>57–66</td>
+          </tr>
+        </tbody>
+      </BeforeAfterTable>
+    ),
+  },
   {
     of: ['OptionsTable', 'PlainIcon'],
     shows: (

@@ -15,7 +15,7 @@ test('estimates open to what they rest on, by keyboard, at every width', async (
   await page.keyboard.press('Enter');
   await rail.getByRole('link', { name: /^Blender Open Data, snapshot of / }).waitFor();
   await rail
-    .getByText(/^\d+ to \d+\. The (?:graphics card|processor) limits\.$/)
+    .getByText(/^\d+ to \d+: .+\. The (?:graphics card|processor) limits\.$/)
     .first()
     .waitFor();
   await rail.getByText(/^Price-based estimate of the whole build: /).waitFor();

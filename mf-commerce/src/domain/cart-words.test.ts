@@ -17,7 +17,7 @@ const cooling = part('cooler');
 const owned = { ...part('case'), owned: true };
 
 test.each<[string, BuildComponents, string]>([
-  ['all', { cpu, gpu }, 'All 2 parts go into the cart.'],
+  ['all', { cpu, gpu }, 'Both parts go into the cart.'],
   ['all but one', { cpu, gpu, cooling }, '2 of 3 parts go into the cart. Not among them: CPU Cooler.'],
   [
     'none',
@@ -25,7 +25,7 @@ test.each<[string, BuildComponents, string]>([
     '0 of 2 parts go into the cart. Not among them: Power Supply and CPU Cooler.',
   ],
   ['a single one', { cpu }, '1 of 1 part goes into the cart.'],
-  ['what is owned is not missing', { cpu, gpu, case: owned }, 'All 2 parts go into the cart. You own: Case.'],
+  ['what is owned is not missing', { cpu, gpu, case: owned }, 'Both parts go into the cart. You own: Case.'],
   ['all owned', { case: owned }, 'You own all parts of this build.'],
   ['no part', {}, ''],
 ])('%s', (_, components, said) => {
@@ -44,7 +44,7 @@ test('accessories are counted beside the parts, and named', () => {
   const [without] = someAccessories(1, false);
   const accessories = [...someAccessories(1, true), ...(without ? [without] : [])];
   expect(words({ cpu, gpu }, accessories)).toBe(
-    `All 2 parts and 1 of 2 accessories go into the cart. Not among them: ${without?.name}.`,
+    `Both parts and 1 of 2 accessories go into the cart. Not among them: ${without?.name}.`,
   );
   expect(words({ case: owned }, someAccessories(1, true))).toBe('1 of 1 accessory goes into the cart. You own: Case.');
 });
@@ -52,6 +52,6 @@ test('accessories are counted beside the parts, and named', () => {
 test('where more than one is meant, the quantity is to be set', () => {
   const ram = [{ part: part('kit', 'N82E16820000001'), quantity: 2 }];
   expect(words({ cpu, ram })).toBe(
-    'All 2 parts go into the cart. Of The kit one is added: set the quantity to 2 in the cart.',
+    'Both parts go into the cart. Only one The kit is added: set the quantity to 2 in the cart.',
   );
 });

@@ -18,13 +18,14 @@ export function cartWords({ items, parts, accessories, missing, owned }: CartCon
     ...(owned.length > 0 ? [`You own: ${kindsOf(owned)}.`] : []),
     ...items
       .filter(({ quantity }) => quantity > 1)
-      .map(({ names, quantity }) => `Of ${listed(names)} one is added: set the quantity to ${quantity} in the cart.`),
+      .map(({ names, quantity }) => `Only one ${listed(names)} is added: set the quantity to ${quantity} in the cart.`),
   ];
 }
 
 function shareText({ carried, of }: Share, noun: string): string | undefined {
   if (of === 0) return undefined;
-  return carried === of && of > 1 ? `all ${of} ${noun}` : `${carried} of ${of} ${noun}`;
+  if (carried < of || of === 1) return `${carried} of ${of} ${noun}`;
+  return of === 2 ? `both ${noun}` : `all ${of} ${noun}`;
 }
 
 /** `CPU Cooler and 2 × Storage`: each kind once. */

@@ -17,7 +17,7 @@ export const fastestCard: StoredPart = {
 };
 
 /** What 100 is, for the end of 'From 0 to 100, where'. */
-export const hundredIs = `100 is the fastest pair of the catalogue, a Ryzen 7 9850X3D with an ${fastestCard.name}`;
+export const hundredIs = `100 is the fastest pair in the catalogue, a Ryzen 7 9850X3D with an ${fastestCard.name}`;
 
 /** Whether a card may still come: none is chosen, and the build lacks other parts as well. */
 export const awaitsCard = (components: BuildComponents): boolean => {

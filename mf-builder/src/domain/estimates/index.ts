@@ -1,7 +1,7 @@
 export { customBuild } from './custom-build';
 export { scoresFromPrice, type PriceScores } from './price-based';
 export { aspectLabels, aspects, type Aspect } from './aspects';
-export { resolutions, usualResolution, type Resolution } from './resolutions';
+export { resolutionLabels, resolutions, usualResolution, type Resolution } from './resolutions';
 export { workLabels, workPoints, workRange, type WorkKind } from './work';
 export { coverage, estimatesOf, gamingAt, lowOf, scoreOf, type Estimate } from './spec-based';
 export { awaitsCard, buildOfProcessor, fastestCard, hundredIs } from './fastest-card';

@@ -16,6 +16,7 @@ const processing = 800;
 
 /** The curve comes after the slider, which does without it; its place is kept. */
 const loadCurve = () => patiently(() => import(/* webpackChunkName: "budget-curve" */ './budget-curve/budget-curve'));
+const sentenceId = 'budget-buys';
 const curveHeight = { base: '14.5rem', md: '15.5rem' };
 
 interface Props {
@@ -85,7 +86,11 @@ export function BudgetStep({ useCase, budget, refinement, builds, back, arrived,
             <Box minH={curveHeight}>
               <WhenLoaded what="What each budget buys" load={loadCurve} waiting={<Skeleton h={curveHeight} />}>
                 {({ BudgetCurve }) => (
-                  <BudgetCurve question={{ useCase, budget: amount, refinement }} height={curveHeight} />
+                  <BudgetCurve
+                    question={{ useCase, budget: amount, refinement }}
+                    sentenceId={sentenceId}
+                    height={curveHeight}
+                  />
                 )}
               </WhenLoaded>
             </Box>
@@ -139,6 +144,7 @@ function Slider({ input, amount, useCase, builds, onChange }: SliderProps) {
         ref={input}
         aria-label="Budget in US dollars"
         aria-valuetext={wholeDollars(amount)}
+        aria-describedby={sentenceId}
         min={min}
         max={max}
         step={step}

@@ -50,7 +50,7 @@ export function Consultation() {
           lastFocus={() => button.current}
           title="Schedule a Consultation"
           description={
-            'Half an hour on the phone, on weekdays that are no US federal holiday. Choosing a time downloads an invitation; ' +
+            'Half an hour on the phone, on weekdays except US federal holidays. Choosing a time downloads an invitation; ' +
             'nothing is sent until you send it from your calendar.'
           }
         >

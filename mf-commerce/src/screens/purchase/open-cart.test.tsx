@@ -35,7 +35,7 @@ test(
     await arrive();
     expect(screen.getByText('Products will be automatically added to your cart')).toBeVisible();
     expect(button()).toHaveAccessibleDescription(
-      'All 2 parts go into the cart. Products will be automatically added to your cart at Newegg, which opens in a new tab.',
+      'Both parts go into the cart. Products will be automatically added to your cart at Newegg, which opens in a new tab.',
     );
   },
 );

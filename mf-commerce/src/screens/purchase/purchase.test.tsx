@@ -132,7 +132,7 @@ test('above the button: what goes into the cart, what does not and where to look
   const words = [
     '2 of 3 parts go into the cart. Not among them: Power Supply.',
     'You own: Case.',
-    'Of Kit one is added: set the quantity to 2 in the cart.',
+    'Only one Kit is added: set the quantity to 2 in the cart.',
   ];
   for (const sentence of words) expect(note.getByText(sentence)).toBeVisible();
   expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

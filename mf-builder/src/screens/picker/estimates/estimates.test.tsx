@@ -19,7 +19,7 @@ test('says in one sentence what the gaming range means, and what 100 is', async 
   renderScreen(<Estimates components={await pair()} budget={1500} />);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(
-    screen.getByText(/^From 0 to 100, where 100 is the fastest pair of the catalogue, a Ryzen 7 9850X3D/),
+    screen.getByText(/^From 0 to 100, where 100 is the fastest pair in the catalogue, a Ryzen 7 9850X3D/),
   ).toBeVisible();
 });
 

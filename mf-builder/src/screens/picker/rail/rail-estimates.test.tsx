@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
 
-const hundred = /^100 is the fastest pair of the catalogue, a Ryzen 7 9850X3D with an RTX 5090\.$/;
+const hundred = /^100 is the fastest pair in the catalogue, a Ryzen 7 9850X3D with an RTX 5090\.$/;
 
 test('the rail says what the gaming range means, and what 100 is', async () => {
   const [processors, cards] = await Promise.all([builtIn.load('cpu'), builtIn.load('gpu')]);

@@ -14,6 +14,8 @@ import { useWords } from '../result/use-words';
 
 interface Props {
   question: Question;
+  /** Of the sentence, which the slider is described by. */
+  sentenceId: string;
   /** How high its place is. */
   height: Readonly<Record<'base' | 'md', string>>;
 }
@@ -21,7 +23,7 @@ interface Props {
 const span = { from: budgetRange.min * 100, to: budgetRange.max * 100 };
 
 /** What each budget on the slider buys, as a picture under the slider and in a sentence. */
-export function BudgetCurve({ question, height }: Props) {
+export function BudgetCurve({ question, sentenceId, height }: Props) {
   // The curve is the same for all budgets: moving the slider asks nothing.
   const asked = useSameQuestion({ ...question, budget: budgetRange.max });
   const answer = useAnswer(asked, curveOf);
@@ -35,10 +37,14 @@ export function BudgetCurve({ question, height }: Props) {
         </Button>
       </Column>
     );
-  return <Drawn question={question} steps={answer.value} />;
+  return <Drawn question={question} sentenceId={sentenceId} steps={answer.value} />;
 }
 
-function Drawn({ question: { useCase, budget }, steps }: { question: Question; steps: readonly CurveStep[] }) {
+interface DrawnProps extends Omit<Props, 'height'> {
+  steps: readonly CurveStep[];
+}
+
+function Drawn({ question: { useCase, budget }, sentenceId, steps }: DrawnProps) {
   const chart = useMemo(() => chartOf(steps, [], span), [steps]);
   const here = stepAt(steps, budget * 100);
   const { estimate } = useWords[useCase];
@@ -58,7 +64,7 @@ function Drawn({ question: { useCase, budget }, steps }: { question: Question; s
           </Staircase>
         </OnTheSlider>
       )}
-      <Hint>{bringsText(steps, budget * 100, estimate)}</Hint>
+      <Hint id={sentenceId}>{bringsText(steps, budget * 100, estimate)}</Hint>
     </Column>
   );
 }

@@ -1,11 +1,10 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { rangeFor, type Resolution } from '../../../domain/best-build/objective';
 import { gamingSentence } from '../../../domain/estimates/gaming-words';
+import { resolutionLabels } from '../../../domain/estimates/resolutions';
 import { rangeText } from '../../../domain/money-curve/curve-step';
 import type { UseCase } from '../../../domain/recommendation';
 import { useWords } from './use-words';
-
-export const resolutionWords = { '1080p': '1080p', '1440p': '1440p', '4k': '4K' } as const;
 
 /** What is asked of an estimate: its use, and the screen for games. */
 interface Asked {
@@ -24,5 +23,5 @@ export function estimateText({ use, resolution }: Asked, parts: BuildComponents,
   if (low === undefined || high === undefined) return `${name}: not known.`;
   const points = `${rangeText({ low, high })} of 100${claim}.`;
   if (use === 'gaming') return `${name} ${points} ${gamingSentence({ low, high }, resolution)}.`;
-  return hasResolution ? `${name} at ${resolutionWords[resolution]}: ${points}` : `${name}: ${points}`;
+  return hasResolution ? `${name} at ${resolutionLabels[resolution]}: ${points}` : `${name}: ${points}`;
 }

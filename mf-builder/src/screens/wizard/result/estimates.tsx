@@ -7,6 +7,7 @@ import {
   aspects,
   estimatesOf,
   gamesWithout,
+  resolutionLabels,
   workLabels,
   workPoints,
   type Estimate,
@@ -37,7 +38,7 @@ export function Estimates({ name, parts, performance, resolution, work }: Props)
           Performance estimate<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </Text>
         <Hint tone="faint">
-          {`measured or modelled, 0–100, as a range; games at ${resolution === '4k' ? '4K' : resolution}, ${gamesWithout}`}
+          {`measured or modelled, 0–100, as a range; games at ${resolutionLabels[resolution]}, ${gamesWithout}`}
         </Hint>
       </Row>
       <Meters>

@@ -22,7 +22,7 @@ test('beside the preset: the best build within the budget with its proof, its to
   expect(best.getByText('Computed for you')).toBeVisible();
   expect(
     best.getByText(
-      /^Gaming estimate \d+–\d+ of 100, the highest for \$1,500 under the conditions below\. 1440p, .+ PC.*\.$/,
+      /^Gaming estimate \d+–\d+ of 100, the highest lower end for \$1,500 under the conditions below\. 1440p, .+ PC.*\.$/,
     ),
   ).toBeVisible();
   expect(best.getByText(/^No build in this catalogue/)).not.toBeVisible();

@@ -19,9 +19,10 @@ const minded = {
 export const penaltyText = 'minus 15 % for each warning or unanswered check that another part would avoid';
 
 /** What the computed build does, and how sure it is that none does better. */
-export function claimText({ useCase, budget, refinement }: Question, { parts, proven }: BestFound): string {
+export function claimText({ useCase, budget, refinement }: Question, { parts, proven, tier }: BestFound): string {
+  const highest = tier === 'pass' ? 'the highest lower end' : 'the best with its warnings counted against it';
   const claim = proven
-    ? `, the highest for ${wholeDollars(budget)} under the conditions below`
+    ? `, ${highest} for ${wholeDollars(budget)} under the conditions below`
     : ', the best found before the search was stopped';
   return estimateText({ use: useCase, resolution: refinement.resolution }, parts, claim);
 }

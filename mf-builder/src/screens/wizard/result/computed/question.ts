@@ -1,9 +1,9 @@
 import { wholeDollars } from '@rig4u/shared/format';
 import type { Conditions } from '../../../../domain/best-build';
 import { usualLeast } from '../../../../domain/best-build/conditions';
+import { resolutionLabels } from '../../../../domain/estimates/resolutions';
 import type { Refinement } from '../../refinement';
 import type { WizardState } from '../../wizard-state';
-import { resolutionWords } from '../estimate-text';
 import { useWords } from '../use-words';
 
 /** What the search is asked: a budget and what holds at every budget of the curve. */
@@ -42,7 +42,7 @@ export function conditionWords(question: Question): string[] {
   return [
     `${leastMemory(question)} GB of memory or more`,
     `an NVMe drive of ${Number(storage) / 1000} TB or more`,
-    ...(useWords[question.useCase].hasResolution ? [`a ${resolutionWords[resolution]} screen`] : []),
+    ...(useWords[question.useCase].hasResolution ? [`a ${resolutionLabels[resolution]} screen`] : []),
     ...(size ? [sizeWords[size]] : []),
     ...(colour ? [`case, memory, cooler and fans in ${colour}`] : []),
     ...(light ? ['no lighting'] : []),

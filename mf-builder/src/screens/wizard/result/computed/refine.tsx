@@ -1,5 +1,6 @@
 import { listed } from '@rig4u/shared/format';
 import { CardGrid, Checkbox, Column, Field, Hint, Row, Select } from '@rig4u/shared/ui';
+import { resolutionLabels } from '../../../../domain/estimates/resolutions';
 import { refinable, type Refinement } from '../../refinement';
 import { FoldedSection } from '../fold';
 import type { ComputedProps } from './computed-place';
@@ -16,10 +17,12 @@ const labels: Readonly<Record<Selected, string>> = {
   storage: 'Minimum storage',
 };
 
+const screens = new Map<string, string>(Object.entries(resolutionLabels));
+
 /** What an option of a choice reads. */
 const words: Readonly<Record<Selected, (option: string) => string>> = {
   size: (option) => option || 'Any size',
-  resolution: (option) => (option === '4k' ? '4K' : option),
+  resolution: (option) => screens.get(option) ?? option,
   colour: (option) => (option === '' ? 'Any colour' : option === 'black' ? 'Black' : 'White'),
   memory: (option) => (option === '' ? 'Depends on the price' : `${option} GB`),
   storage: (option) => `${Number(option) / 1000} TB`,
