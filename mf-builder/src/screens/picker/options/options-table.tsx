@@ -14,7 +14,7 @@ import { LazyDetails, prepareAtName, prepareAtPress } from './lazy-details';
 import type { OptionActions } from './option-controls';
 import { detailsId, OptionRow } from './option-row';
 import { hiddenText } from './hidden-text';
-import { LazyOwnRow } from './lazy-own-row';
+import { OwnRow } from './own-row';
 import { useOpened } from './use-opened';
 import { useRoving } from './roving';
 import type { Options } from './use-options';
@@ -141,7 +141,7 @@ export function OptionsTable({ options, actions }: Props) {
         {chosen.length > 0 && (
           <tbody {...roles.rowgroup} aria-label="In your build">
             {own.map(({ part }, place) => (
-              <LazyOwnRow key={`${part.id}/${place}`} part={part} type={category} columns={columns.length} />
+              <OwnRow key={`${part.id}/${place}`} part={part} type={category} columns={columns.length} />
             ))}
             {rows(groups.chosen)}
             {chosen.map((line, place) => (
