@@ -1,6 +1,6 @@
 import { forced, styled } from '@rig4u/shared/recipes';
 import { targetMark } from './target-mark';
-import { fewColumns, manyFacts, mostColumns, narrow, phone } from './widths';
+import { fewColumns, manyFacts, mostColumns, narrow, phone, wide } from './widths';
 
 const wash = (colour: string) => `color-mix(in srgb, var(--${colour}) 55%, var(--surface))`;
 
@@ -66,6 +66,7 @@ const table = {
   },
   '& .w-tick': { width: '34px' },
   '& .w-fit': { width: '140px' },
+  [wide]: { '& .w-fit': { width: '190px' } },
   '& .w-price': { width: '76px' },
   '& .w-action': { width: '84px' },
   '& .w-action.two': { width: '124px' },
