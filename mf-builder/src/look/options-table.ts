@@ -1,6 +1,6 @@
 import { forced, styled } from '@rig4u/shared/recipes';
 import { targetMark } from './target-mark';
-import { fewColumns, manyFacts, mostColumns, narrow, phone, wide } from './widths';
+import { fewColumns, manyFacts, mostColumns, narrow, phone } from './widths';
 
 const wash = (colour: string) => `color-mix(in srgb, var(--${colour}) 55%, var(--surface))`;
 
@@ -66,7 +66,6 @@ const table = {
   },
   '& .w-tick': { width: '34px' },
   '& .w-fit': { width: '140px' },
-  [wide]: { '& .w-fit': { width: '190px' } },
   '& .w-price': { width: '76px' },
   '& .w-action': { width: '84px' },
   '& .w-action.two': { width: '124px' },
@@ -76,7 +75,7 @@ const table = {
   '& tbody:last-child > tr:last-child > *': { borderBottomWidth: '0' },
   '& .option > *': { height: '56px' },
   // Three lines stay off the row's lines within its height; with four the row grows.
-  '& tbody .fit': { paddingBlock: '4px' },
+  '& tbody .fit': { paddingBlock: '2px' },
   '& .tick': { paddingInline: '0' },
   '& thead :is(.words, .part, .fit)': { textAlign: 'start' },
   '& .chosen > .tick': { boxShadow: 'inset 2px 0 0 var(--accent)' },

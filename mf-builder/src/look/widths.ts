@@ -4,8 +4,6 @@ export const narrow = '@media (min-width: 701px)';
 export const railed = '@media (min-width: 1024px)';
 /** From here on every column has its place, and the list its words. */
 export const roomy = '@media (min-width: 1280px)';
-/** The measure of a row has one line: ten rows are in sight at 1440 × 900. */
-export const wide = '@media (min-width: 1400px)';
 export const phone = '@media (max-width: 700.98px)';
 export const belowRail = '@media (max-width: 1023.98px)';
 /** The smallest phones: what can be reached in another way goes. */
