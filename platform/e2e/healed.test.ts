@@ -70,6 +70,9 @@ test('a drawer that was open is closed, and what was chosen in it holds', async 
   await page.getByRole('button', { name: 'Filter and sort' }).press('Enter');
   const drawer = page.getByRole('dialog');
   await drawer.waitFor();
+  // What comes late would render the list before the press, and that heals it.
+  await page.locator('#options-list:not([aria-busy])').waitFor();
+  await page.waitForLoadState('networkidle');
   await loosen(page, '#options-list > *, #options-list tr, #options-list li');
   await drawer.getByRole('checkbox', { name: /^AMD/ }).press('Space');
   await healed();
