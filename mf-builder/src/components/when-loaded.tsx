@@ -1,6 +1,7 @@
-import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
-import { Button, Hint, VisuallyHidden } from '@rig4u/shared/ui';
+import { useLoaded } from '@rig4u/shared/lazy';
+import { VisuallyHidden } from '@rig4u/shared/ui';
 import { useState, type ReactNode } from 'react';
+import { NotArrived } from './not-arrived';
 
 interface Props<Code> {
   /** What arrives, as a sentence begins with it: 'The fit view'. */
@@ -29,12 +30,5 @@ export function WhenLoaded<Code>({ what, load, arrived, waiting, failed = (said)
         <VisuallyHidden role="status">{`Loading ${what.charAt(0).toLowerCase() + what.slice(1)}...`}</VisuallyHidden>
       </>
     );
-  return failed(
-    <div role="alert">
-      <Hint>{`${what} did not arrive. ${checkConnection}`}</Hint>
-      <Button size="sm" variant="outline" onClick={code.retry}>
-        Try Again
-      </Button>
-    </div>,
-  );
+  return failed(<NotArrived what={what} onRetry={code.retry} />);
 }

@@ -94,7 +94,7 @@ interface Chosen {
   choices: Choices;
 }
 
-/** The choices, what is said about the last one, and the last change that can be undone. The choices change only with the open category. */
+/** The choices, what is said about the last one, and the last change that can be undone. The choices change only with the open category and with what is being changed in it. */
 export function useChoices({ category, advance, change: changeBuild, latest, reask }: Table): Chosen {
   const [announcement, announce] = useState('');
   const [swapped, setSwapped] = useState<Swapped>();

@@ -7,7 +7,7 @@ import { partFinding } from '../../../domain/compatibility/part-verdict';
 import { useBuild } from '../build-state';
 import { roles } from '../../../components/table-roles';
 
-export interface OwnRowProps {
+interface Props {
   part: StoredPart;
   type: PartType;
   /** How many columns of facts the table has. */
@@ -17,7 +17,7 @@ export interface OwnRowProps {
 const words = { pass: 'Fits', fail: 'Does not fit', warning: 'Warning', unknown: 'Not checked' } as const;
 
 /** A chosen part that the catalogue does not hold, or lists no more. */
-export function OwnRow({ part, type, columns }: OwnRowProps) {
+export function OwnRow({ part, type, columns }: Props) {
   const { check } = useBuild();
   const finding = partFinding(check, type, part);
   const sold = soldText(part);

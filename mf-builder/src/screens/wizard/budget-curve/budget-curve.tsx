@@ -1,7 +1,7 @@
-import { checkConnection } from '@rig4u/shared/lazy';
 import { Staircase } from '@rig4u/shared/charts';
-import { Button, Column, Hint, Skeleton, Text } from '@rig4u/shared/ui';
+import { Column, Hint, Skeleton, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
+import { NotArrived } from '../../../components/not-arrived';
 import { bringsText, chartOf, curveInWords, stepAt, type CurveStep } from '../../../domain/money-curve';
 import { budgetRange } from '../../../domain/recommendation';
 import { OnTheSlider } from '../../../look/on-the-slider';
@@ -28,15 +28,7 @@ export function BudgetCurve({ question, sentenceId, height }: Props) {
   const asked = useSameQuestion({ ...question, budget: budgetRange.max });
   const answer = useAnswer(asked, curveOf);
   if (answer.status === 'loading') return <Skeleton h={height} />;
-  if (answer.status === 'failed')
-    return (
-      <Column space="sm" role="alert">
-        <Hint>{`What each budget buys did not arrive. ${checkConnection}`}</Hint>
-        <Button size="sm" variant="outline" alignSelf="start" onClick={answer.retry}>
-          Try Again
-        </Button>
-      </Column>
-    );
+  if (answer.status === 'failed') return <NotArrived what="What each budget buys" onRetry={answer.retry} />;
   return <Drawn question={question} sentenceId={sentenceId} steps={answer.value} />;
 }
 

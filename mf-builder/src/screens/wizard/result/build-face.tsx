@@ -50,32 +50,35 @@ export const BuildFace = ({
   names,
   actions,
   children,
-}: Props) => (
-  <Column gap={{ base: '2', md: '3' }}>
-    <Row apart space="sm">
-      <Text textStyle="label" tone={accent ? 'accent' : 'faint'}>
-        {origin}
-      </Text>
-      <CheckTag found={found} />
-    </Row>
-    <FaceHead pictured={preset !== undefined}>
-      {preset && <BuildImage build={preset} />}
-      <Heading as="h2" id={id}>
-        {name}
-      </Heading>
-      {preset && <BuildBadges build={preset} />}
-      <p>
-        <Amount size="total">{wholeDollars(price)}</Amount>
-        <Hint as="span" tone="faint">
-          {distance}
-        </Hint>
-      </p>
-    </FaceHead>
-    <Text textStyle="small">{sentence}</Text>
-    <MainParts names={names} />
-    <Row space="sm">{actions}</Row>
-    <Fold title="More about this build" hint={`At ${guidePrices(parts) ?? ''}`}>
-      <Column space="xl">{children}</Column>
-    </Fold>
-  </Column>
-);
+}: Props) => {
+  const priced = guidePrices(parts);
+  return (
+    <Column gap={{ base: '2', md: '3' }}>
+      <Row apart space="sm">
+        <Text textStyle="label" tone={accent ? 'accent' : 'faint'}>
+          {origin}
+        </Text>
+        <CheckTag found={found} />
+      </Row>
+      <FaceHead pictured={preset !== undefined}>
+        {preset && <BuildImage build={preset} />}
+        <Heading as="h2" id={id}>
+          {name}
+        </Heading>
+        {preset && <BuildBadges build={preset} />}
+        <p>
+          <Amount size="total">{wholeDollars(price)}</Amount>
+          <Hint as="span" tone="faint">
+            {distance}
+          </Hint>
+        </p>
+      </FaceHead>
+      <Text textStyle="small">{sentence}</Text>
+      <MainParts names={names} />
+      <Row space="sm">{actions}</Row>
+      <Fold title="More about this build" hint={priced && `At ${priced}`}>
+        <Column space="xl">{children}</Column>
+      </Fold>
+    </Column>
+  );
+};
