@@ -1,5 +1,5 @@
 import { partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
-import { Box, Button, Column, Text, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
+import { Box, Button, Text, VisuallyHidden } from '@rig4u/shared/ui';
 import type { Finding } from '../../domain/compatibility/types';
 import { namesText } from '../../domain/choices/line-text';
 import { isAddition, type Way } from '../../domain/fitting/way';
@@ -8,6 +8,7 @@ import type { Kind } from '../../domain/fitting/ways-out';
 import { addText } from './add-text';
 import { differenceText } from './difference-text';
 import { searching } from './searching';
+import { WayFindings } from './way-findings';
 import { useWaysOut } from './ways-out';
 
 interface Props {
@@ -47,16 +48,8 @@ function Offer({ out: { kind, way, findings }, onTake }: OfferProps) {
   return (
     <Box mt="2" data-no-print>
       <Text textStyle="small" mb="2" overflowWrap="anywhere">{`${titleOf(kind)}: ${what}, ${difference}.`}</Text>
-      {findings.length > 0 && (
-        <Column as="ul" space="sm" role="list" aria-label="What the check then says of it" mb="2">
-          {findings.map(({ rule, verdict, message }) => (
-            <li key={rule}>
-              <Verdict kind={verdict}>{message}</Verdict>
-            </li>
-          ))}
-        </Column>
-      )}
-      <Button size="sm" variant="outline" onClick={() => onTake(way)}>
+      <WayFindings findings={findings} />
+      <Button size="sm" variant="outline" mt={findings.length > 0 ? '2' : undefined} onClick={() => onTake(way)}>
         {wordsOf(way, difference)}
       </Button>
     </Box>

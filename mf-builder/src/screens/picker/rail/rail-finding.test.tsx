@@ -1,8 +1,13 @@
 import { draftBuild, partName, type BuildComponents } from '@rig4u/shared/builds';
 import { misnamedControls } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { brokenBuilds, wholeCatalogue } from '../../../../checks/broken-builds';
 import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
+import { check } from '../../../domain/compatibility/check';
+import { worstFirst } from '../../../domain/compatibility/check-summary';
+import { fromComponents } from '../../../domain/compatibility/checked-build';
+import { rankedWays, wayTypes } from '../../../domain/fitting/ranked-ways';
 import { isAddition } from '../../../domain/fitting/way';
 import { waysOut } from '../../../domain/fitting/ways-out';
 
@@ -36,6 +41,30 @@ test('a way out is named by what is seen on its button, also where it costs the 
   expect(misnamedControls(container)).toEqual([]);
   await user.click(way);
   expect(draftBuild.read().value.components.motherboard).toMatchObject({ id: to.id });
+});
+
+/** A build whose worst finding has ways out, the best of which brings a part that the check minds. */
+function mindedWay() {
+  const catalogue = wholeCatalogue();
+  for (const components of brokenBuilds(catalogue, 20261128, 3)) {
+    const [worst] = worstFirst(check(fromComponents(components)).findings);
+    if (worst?.verdict !== 'fail') continue;
+    const types = [...new Set(worst.parts.map(({ type }) => type))].filter((type) =>
+      wayTypes(worst.rule).includes(type),
+    );
+    const [best] = rankedWays(components, worst.rule, types, catalogue, 'gaming');
+    if (best && best.findings.length > 0) return components;
+  }
+  throw new Error('the broken builds have no such way out');
+}
+
+test('a way out says below its button what the check then says of the part that comes', async () => {
+  const components = mindedWay();
+  draftBuild.update(() => ({ components }));
+  visit('/pc-part-picker');
+  const finding = await screen.findByRole('group', { name: 'Worst finding' });
+  const [said] = await within(finding).findAllByRole('list', { name: 'What the check then says of it' });
+  expect(said?.querySelectorAll('li').length).toBeGreaterThan(0);
 });
 
 test('a label that tears apart what is seen is found', () => {

@@ -3,7 +3,9 @@ import { exactDollars } from '@rig4u/shared/format';
 import { Button, VisuallyHidden } from '@rig4u/shared/ui';
 import { addText } from '../../../components/check/add-text';
 import { searching } from '../../../components/check/searching';
+import { WayFindings } from '../../../components/check/way-findings';
 import { useWaysOut } from '../../../components/check/ways-out';
+import { Fragment } from 'react';
 import { namesText } from '../../../domain/choices/line-text';
 import type { Finding } from '../../../domain/compatibility/types';
 import { isAddition, type Way } from '../../../domain/fitting/way';
@@ -24,29 +26,31 @@ export function RailWays({ finding, onTaken }: { finding: Finding; onTaken: () =
   if (search.value.length === 0) return <p>No single change clears this.</p>;
   return (
     <div className="ways">
-      {search.value.slice(0, 2).map(({ kind, way }) => (
-        <Button
-          key={kind}
-          size="sm"
-          variant="outline"
-          title={isAddition(way) ? namesText(way.added) : partName(way.to)}
-          onClick={() => {
-            takeWay(way, true);
-            onTaken();
-          }}
-        >
-          <span className="name">
-            {isAddition(way) ? (
-              `${addText(way).seen}${addText(way).rest}`
-            ) : (
-              <>
-                <VisuallyHidden>Swap to </VisuallyHidden>
-                <span>{partName(way.to)}</span>
-              </>
-            )}
-          </span>{' '}
-          <span className="difference">{signed(way)}</span>
-        </Button>
+      {search.value.slice(0, 2).map(({ kind, way, findings }) => (
+        <Fragment key={kind}>
+          <Button
+            size="sm"
+            variant="outline"
+            title={isAddition(way) ? namesText(way.added) : partName(way.to)}
+            onClick={() => {
+              takeWay(way, true);
+              onTaken();
+            }}
+          >
+            <span className="name">
+              {isAddition(way) ? (
+                `${addText(way).seen}${addText(way).rest}`
+              ) : (
+                <>
+                  <VisuallyHidden>Swap to </VisuallyHidden>
+                  <span>{partName(way.to)}</span>
+                </>
+              )}
+            </span>{' '}
+            <span className="difference">{signed(way)}</span>
+          </Button>
+          <WayFindings findings={findings} />
+        </Fragment>
       ))}
     </div>
   );
