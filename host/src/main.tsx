@@ -1,5 +1,6 @@
 import { installErrorHandlers } from '@rig4u/shared/errors';
 import { inTurn } from './boot/in-turn';
+import { sayNotStarted } from './boot/loading-message';
 import { sayFailedStart } from './load-reports/failed-start';
 
 installErrorHandlers(window);
@@ -14,5 +15,6 @@ inTurn([
   async () => (await import(/* webpackMode: "eager" */ './begin')).begin(),
 ]).catch((error: unknown) => {
   reportError(error);
+  sayNotStarted(document);
   sayFailedStart(window);
 });

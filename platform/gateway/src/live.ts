@@ -11,7 +11,7 @@ import { robotsText, siteMap } from './for-crawlers';
 import { importMapOf } from './import-map';
 import { liveFrames, readablePaths } from './live-frames';
 import { offlineDocument, type FoundDocument } from './offline-documents';
-import { composePage } from './page';
+import { composePage, withName } from './page';
 import { pageHeaders } from './page-headers';
 import { allAddresses, readRecord } from './page-record';
 import { prerenderedAt } from './prerendered';
@@ -75,10 +75,11 @@ export async function liveOf(
   const badHash = [...inlineScripts, ...inlineStyles].find((hash) => !scriptHash.test(hash));
   if (badHash !== undefined)
     throw new Refusal(`host.json of host@${host.version} holds "${badHash}", which is no hash of a script or style.`);
-  const template = await readFile(
+  const hostPage = await readFile(
     join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'),
     'utf8',
   );
+  const template = withName(hostPage, config.product.name);
   const hasWorker = workerFile in manifest.files;
   // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
   const tagged = (type: string, text: string): Promise<Document> =>
@@ -102,6 +103,8 @@ export async function liveOf(
       document: await tagged('text/html; charset=utf-8', html),
       headers: {
         ...carries,
+        // What stands inline in a page has hashes, so a front that changes it leaves nothing that runs.
+        'Cache-Control': `${carries['Cache-Control'] ?? 'no-cache'}, no-transform`,
         ...pageHeaders({
           template,
           inlineScripts: scriptHashes,
