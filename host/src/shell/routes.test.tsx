@@ -7,6 +7,7 @@ import { emit } from '@rig4u/shared/events';
 import { createMemoryRouter, RouterProvider, useSearchParams } from '@rig4u/shared/routing';
 import { testConfig } from '@rig4u/shared/testing';
 import { RigProvider } from '@rig4u/shared/theme';
+import prerender from '../prerender';
 import type { Outcome, RemoteSource } from '../remotes/source';
 import { appRoutes, createApp } from './routes';
 
@@ -54,6 +55,14 @@ test("a remote's screen stands in the outlet, under the header", async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(load).toHaveBeenCalledWith('/guides');
+});
+
+test('every address of the host is rendered ahead: by that a gateway knows which there are', () => {
+  const { whole = [], frames = [], heads = [], outlines = [] } = prerender;
+  const own = appRoutes(source).flatMap(({ children = [] }) =>
+    children.flatMap(({ index, path = '*' }) => (index ? '/' : path === '*' ? [] : path)),
+  );
+  expect([...whole, ...frames, ...heads, ...outlines].toSorted()).toEqual(own.toSorted());
 });
 
 test('the header has no link that leads nowhere', async () => {

@@ -5,11 +5,13 @@ import { Refusal } from '@rig4u/kernel';
 import { loadHost, scriptHash } from '@rig4u/releases';
 import { releaseDir } from '@rig4u/releases/store';
 import { ownerOf, readIndex, readRegistry, type Config } from '@rig4u/shared/contracts';
-import { makeDocument, type Document } from './document';
+import { makeDocument, type Document, type Found, type FoundDocument } from './document';
 import { eachOnce } from './each-once';
 import { robotsText, siteMap } from './for-crawlers';
 import { importMapOf } from './import-map';
+import { addressFinder, type KnownScreens } from './known-addresses';
 import { liveFrames, readablePaths } from './live-frames';
+import { liveScreens } from './live-screens';
 import { offlineDocument, type FoundDocument } from './offline-documents';
 import { composePage, withName } from './page';
 import { pageHeaders } from './page-headers';
@@ -36,8 +38,13 @@ export interface Live {
   /** For search engines. */
   robots: Document;
   siteMap: Document;
-  /** The page at an address: it carries the record of the remote that owns it, and what was rendered for it. */
-  page: (pathname: string) => Promise<FoundDocument>;
+  /**
+   * The page at an address: it carries the record of the remote that owns it, and what was rendered for it. Of an address that leads nowhere
+   * it is the same page, which says so.
+   */
+  page: (pathname: string) => Promise<Found>;
+  /** The addresses that lead somewhere; undefined where all count as such. */
+  screens: KnownScreens | undefined;
 }
 
 export interface LiveOptions {
@@ -115,6 +122,10 @@ export async function liveOf(
       },
     };
   };
+  // Addresses of one remote that nothing was rendered for have one page.
+  const shared = eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page);
+  const screens = await liveScreens(store, index, framesOf('host'));
+  const leads = addressFinder(screens);
   return {
     revision,
     host: host.version,
@@ -127,8 +138,13 @@ export async function liveOf(
     ),
     robots: await tagged('text/plain; charset=utf-8', robotsText(origin)),
     siteMap: await tagged('application/xml', siteMap(origin, readablePaths(['host', ...parts], framesOf))),
-    // Addresses of one remote that nothing was rendered for have one page.
-    page: eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page),
+    page: async (pathname) => {
+      const to = leads(pathname);
+      if (typeof to === 'object') return { ...to, headers: carries };
+      const found = await shared(pathname);
+      return to === 'nowhere' ? { ...found, isNowhere: true } : found;
+    },
+    screens,
   };
 }
 

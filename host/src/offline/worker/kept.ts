@@ -1,8 +1,6 @@
-import { liveFilesSchema, offlineCache } from '@rig4u/shared/offline';
+import { liveFilesSchema, offlineCache, offlinePage as pagePath } from '@rig4u/shared/offline';
 import * as v from 'valibot';
 
-/** Nobody owns this address, so its page carries no record and no frame of a screen: it can open any route. */
-export const pagePath = '/offline-page';
 /** Not an address of the product: an entry of the cache, beside the files. */
 const listPath = '/registry/kept.json';
 

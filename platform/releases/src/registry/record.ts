@@ -14,7 +14,12 @@ export function releaseOf(manifest: RemoteManifest): Release {
     version,
     entry: pin(entry),
     ...(format === 'module' && { format }),
-    screens: screens.map(({ path, files, takes }) => ({ path, files: files.map(pin), ...(takes && { takes }) })),
+    screens: screens.map(({ path, files, takes, values }) => ({
+      path,
+      files: files.map(pin),
+      ...(takes && { takes }),
+      ...(values && { values }),
+    })),
     needs: Object.fromEntries(Object.entries(needs).map(([key, { names }]) => [key, names])),
     ...(onDemand && { onDemand }),
   };
