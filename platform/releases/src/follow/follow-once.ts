@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import type { Head } from '../registry';
-import { pointTo } from '../release/revisions';
+import { pointTo } from '../release/pointers';
 import type { LogKey } from '../signed';
 import { headFile, type Store } from '../store';
 import { forgetOthers, placeText } from '../store/folder/log';

@@ -6,7 +6,8 @@ import { NotAllowed, underPolicy } from '../policy';
 import type { Signing } from '../signed';
 import { changeRegistry, type Author } from './change-registry';
 import { loadManifest } from './load-manifest';
-import { appendRevision, hashOfRevision, newestRegistry } from './revisions';
+import { appendRevision, pointToNewest } from './pointers';
+import { hashOfRevision, newestRegistry } from './revisions';
 
 export interface CommandOptions {
   dryRun?: boolean | undefined;
@@ -63,6 +64,7 @@ export async function change(
     newest: () => newestRegistry(store, options.begins ? undefined : signing?.keys),
     hashOf: (revision: number) => hashOfRevision(store, revision),
     append: (next: Revision) => appendRevision(store, next, signing?.privateKey),
+    settle: () => pointToNewest(store),
   };
   const allowed = async (registry: Revision | undefined): Promise<Plan> => {
     const now = clock();

@@ -1,23 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import { apply, isNamed, partsOf, shownOf, type Revision } from '../registry';
-import { Damaged } from '../refusals';
-import {
-  compressedSuffix,
-  headFile,
-  indexFile,
-  labelOf,
-  newestRevision,
-  registryFile,
-  storeAt,
-  type ReleaseRef,
-  type StoreAt,
-} from '../store';
+import { Damaged, noneIfRefused } from '../refusals';
+import { compressedSuffix, labelOf, storeAt, type ReleaseRef, type StoreAt } from '../store';
 import { faultsOfOwn } from './faults';
 import { faultsOfMade, withoutTwin } from './faults-of-made';
 import { stateOf } from './change-registry';
 import { NotSigned, type LogKey } from '../signed';
-import { allRevisions, hashOfRevision, pointersOf, readRevision } from './revisions';
+import { pointersBehind } from './pointers';
+import { allRevisions, hashOfRevision, readRevision } from './revisions';
 import { ownOf, readWhole } from './whole-release';
 
 /**
@@ -38,7 +27,7 @@ export async function verify(
     faults: [
       ...(await faultsOfLog(store, revisions)),
       ...(keys ? await faultsOfSignature(store, newest.revision, keys) : []),
-      ...(await faultsOfPointers(store)),
+      ...(await faultsOfPointers(store, newest.revision)),
       ...faults.flat(),
     ],
   };
@@ -112,29 +101,13 @@ function canonical(value: unknown): unknown {
   );
 }
 
-async function faultsOfPointers(at: StoreAt): Promise<string[]> {
-  const { folder: store } = storeAt(at);
-  if (store === undefined) return [];
-  const newest = await newestRevision(store);
-  const wanted = await pointersOf(store, newest).catch(noneIfRefused);
+async function faultsOfPointers(store: StoreAt, newest: number): Promise<string[]> {
   // What a page is given cannot be told from releases that cannot be read; those are named by themselves.
-  if (!wanted) return [];
-  const head = await readFile(headFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const view = await readFile(registryFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const index = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const behind = (file: string): string =>
-    `${file} is not of revision ${newest}, the newest. Any change writes it again.`;
-  return [
-    ...(head === wanted.head ? [] : [behind('registry/head.json')]),
-    ...(view === wanted.view ? [] : [behind('registry.json')]),
-    ...(index === wanted.index ? [] : [behind('registry/index.json')]),
-  ];
+  const behind = (await pointersBehind(store).catch(noneIfRefused)) ?? [];
+  return behind.map(
+    (file) => `${file} is not of revision ${newest}, the newest. Any command that changes the store writes it again.`,
+  );
 }
-
-const noneIfRefused = (error: unknown): undefined => {
-  if (error instanceof Refusal) return undefined;
-  throw error;
-};
 
 const sayDamaged = (error: unknown): string => {
   if (error instanceof Damaged) return error.message;

@@ -54,6 +54,11 @@ export interface RegistryLog extends Tried<RegistryLog> {
    */
   append(revision: number, text: string): Promise<boolean>;
   /**
+   * Moves what only tells readers where to begin to look, where a writer died before it did. True where it was behind; left out where
+   * nothing of that kind is.
+   */
+  point?(): Promise<boolean>;
+  /**
    * Calls back soon after a revision was added, and also when there may be one: whoever listens asks for `newest`. Goes on by itself
    * after the place was away. Returns the function that ends it.
    */
