@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { newestRegistry, partsOf, type Revision } from '@rig4u/releases';
-import { headFile, indexFile } from '@rig4u/releases/store';
+import { headFile, indexFile, revisionFile } from '@rig4u/releases/store';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { readIndex, type NamedRelease } from '@rig4u/shared/contracts';
 import type { IsNamed } from './load-counts';
@@ -40,7 +41,9 @@ export function namedReleases(store: string, log: (line: string) => void): Named
   return {
     revision: () => newest,
     look: async () => {
-      const stamp = `${stampOf(headFile(store))} ${stampOf(indexFile(store))}`;
+      // A command that died after its revision has changed no more than the folder of revisions.
+      const revisions = dirname(revisionFile(store, 0));
+      const stamp = [revisions, headFile(store), indexFile(store)].map(stampOf).join(' ');
       if (stamp !== seen) {
         seen = stamp;
         looking = read().catch((error: unknown) => {

@@ -52,6 +52,15 @@ export async function hashOfRevision(store: StoreAt, revision: number): Promise<
   return text === undefined ? null : hashOf(text);
 }
 
+/** What pages read of a revision by its number, and its epoch. Throws a Refusal where a release of it cannot be read. */
+export async function pagesReadAt(
+  store: StoreAt,
+  number: number,
+): Promise<{ epoch: number; view: Registry; index: RegistryIndex }> {
+  const revision = await readRevision(store, number);
+  return { epoch: revision.epoch, ...(await pagesRead(store, revision)) };
+}
+
 /** What pages read of a state, with the records of its releases from the store: the whole, and the index of it. */
 export async function pagesRead(
   store: StoreAt,

@@ -2,7 +2,7 @@ export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from '.
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
 export { isFolder, ownPaths, readFolder, type FileMap } from './files';
 export { folderStore } from './folder/folder-store';
-export { headFile, indexFile, registryFile, replaceText } from './folder/log';
+export { headFile, indexFile, registryFile, replaceText, revisionFile } from './folder/log';
 export { releaseDir } from './folder/releases';
 export { integrityOf } from './integrity';
 export { isPlainPath } from './plain-path';

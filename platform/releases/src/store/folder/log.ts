@@ -13,7 +13,8 @@ export const indexFile = (store: string): string => join(store, 'registry', 'ind
 export const headFile = (store: string): string => join(store, 'registry', 'head.json');
 
 const folder = (store: string): string => join(store, 'registry', 'r');
-const revisionFile = (store: string, revision: number): string => join(folder(store), `${revision}.json`);
+/** A revision as the log keeps it. */
+export const revisionFile = (store: string, revision: number): string => join(folder(store), `${revision}.json`);
 
 /** Number of the newest revision; 0 before the first. */
 export async function newestRevision(store: string): Promise<number> {
