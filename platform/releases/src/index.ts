@@ -35,7 +35,7 @@ export { preview } from './release/preview';
 export { prune } from './release/prune';
 export { stateOf } from './release/change-registry';
 export { pointToNewest } from './release/pointers';
-export { allRevisions, newestRegistry, pagesReadAt } from './release/revisions';
+export { allRevisions, newestRegistryLeft, newestRegistry, pagesReadAt } from './release/revisions';
 export type { Revision } from './registry';
 export { watchOnce, type Watched } from './release/watch';
 export { verify } from './release/verify';

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import * as v from 'valibot';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { recordFile, recordText, revisionText, shownInPage, type Head, type Revision, type State } from '../registry';
 import {
@@ -28,19 +29,24 @@ export async function appendRevision(store: StoreAt, revision: Revision, key?: K
   const text = revisionText(revision);
   const { log } = storeAt(store);
   if (!(await log.append(revision.revision, key ? signText(text, key) : text))) return false;
-  await pointToNewest(store);
+  await pointToNewest(store, revision.revision);
   return true;
 }
 
 /**
  * Makes what points to the newest revision do so, also when another writer adds one meanwhile or died before it came so far. True where
- * something was behind. Beside a log that is elsewhere whoever follows the store writes what pages read.
+ * something was behind. Beside a log that is elsewhere whoever follows the store writes what pages read. `from`: a revision that is known to
+ * be the newest, or was a moment ago.
  */
-export async function pointToNewest(store: StoreAt): Promise<boolean> {
+export async function pointToNewest(store: StoreAt, from?: number): Promise<boolean> {
   const { folder, log } = storeAt(store);
   if (folder === undefined) return (await log.point?.()) ?? false;
   let wrote = false;
-  for (let done = 0, newest = await newestRevision(folder); newest > done; newest = await newestRevision(folder)) {
+  for (
+    let done = 0, newest = from ?? (await newestRevision(folder));
+    newest > done;
+    newest = await newestRevision(folder)
+  ) {
     wrote = (await pointTo(folder, newest)) || wrote;
     done = newest;
   }
@@ -84,6 +90,18 @@ async function pointersOf(store: string, number: number): Promise<Pointer[]> {
     { file: indexFile(store), text: `${JSON.stringify(index)}\n` },
     { file: headFile(store), text: `${JSON.stringify(head)}\n` },
   ];
+}
+
+const headText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ epoch: v.number(), revision: v.number(), hash: v.string() }),
+);
+
+/** The head of a folder: what it serves. Undefined where there is none, or none that can be read. */
+export async function headIn(folder: string): Promise<Head | undefined> {
+  const read = v.safeParse(headText, await readFile(headFile(folder), 'utf8').catch(noneOnlyIfMissing));
+  return read.success ? read.output : undefined;
 }
 
 /** Puts the record beside each release that pages may ask for and that was published before there were records. */

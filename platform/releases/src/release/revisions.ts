@@ -15,6 +15,7 @@ import {
   hasRelease,
   integrityOf,
   labelOf,
+  newestLeft,
   newestRevision,
   readRevisionText,
   type ReleaseRef,
@@ -40,9 +41,15 @@ export async function readRevision(store: StoreAt, revision: number, keys?: read
   return keys ? readSigned(text, keys, file) : parseRevision(text, file);
 }
 
-/** All revisions, the oldest first. */
-export async function allRevisions(store: StoreAt): Promise<Revision[]> {
-  const newest = await newestRevision(store);
+/** The newest that is left where revisions are missing, and nobody builds upon it; undefined where none is. */
+export async function newestRegistryLeft(store: StoreAt, keys?: readonly LogKey[]): Promise<Revision | undefined> {
+  const revision = await newestLeft(store);
+  return revision === 0 ? undefined : readRevision(store, revision, keys);
+}
+
+/** All revisions up to the newest, or to another one, the oldest first. */
+export async function allRevisions(store: StoreAt, upTo?: number): Promise<Revision[]> {
+  const newest = upTo ?? (await newestRevision(store));
   return Promise.all(Array.from({ length: newest }, (_, i) => readRevision(store, i + 1)));
 }
 

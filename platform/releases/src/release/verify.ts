@@ -1,6 +1,14 @@
 import { apply, isNamed, partsOf, shownOf, type Revision } from '../registry';
 import { Damaged, noneIfRefused } from '../refusals';
-import { compressedSuffix, labelOf, storeAt, type ReleaseRef, type StoreAt } from '../store';
+import {
+  compressedSuffix,
+  labelOf,
+  newestLeft,
+  newestRevision,
+  storeAt,
+  type ReleaseRef,
+  type StoreAt,
+} from '../store';
 import { faultsOfOwn } from './faults';
 import { faultsOfMade, withoutTwin } from './faults-of-made';
 import { stateOf } from './change-registry';
@@ -17,14 +25,16 @@ export async function verify(
   store: StoreAt,
   keys?: readonly LogKey[],
 ): Promise<{ checked: string[]; faults: string[] }> {
-  const revisions = await allRevisions(store);
+  const missing = await newestRevision(store).then(() => [], inSentences);
+  const revisions = await allRevisions(store, await newestLeft(store));
   const newest = revisions.at(-1);
-  if (!newest) return { checked: [], faults: [] };
+  if (!newest) return { checked: [], faults: missing };
   const named = releasesOf(newest);
   const faults = await Promise.all(named.map((release) => faultsOfNamed(store, release)));
   return {
     checked: named.map(({ ref }) => labelOf(ref)),
     faults: [
+      ...missing,
       ...(await faultsOfLog(store, revisions)),
       ...(keys ? await faultsOfSignature(store, newest.revision, keys) : []),
       ...(await faultsOfPointers(store, newest.revision)),
@@ -108,6 +118,8 @@ async function faultsOfPointers(store: StoreAt, newest: number): Promise<string[
     (file) => `${file} is not of revision ${newest}, the newest. Any command that changes the store writes it again.`,
   );
 }
+
+const inSentences = (error: unknown): string[] => [sayDamaged(error)];
 
 const sayDamaged = (error: unknown): string => {
   if (error instanceof Damaged) return error.message;
