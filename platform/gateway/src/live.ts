@@ -12,7 +12,7 @@ import { importMapOf } from './import-map';
 import { addressFinder, type KnownScreens } from './known-addresses';
 import { liveFrames, readablePaths } from './live-frames';
 import { liveScreens } from './live-screens';
-import { offlineDocument, type FoundDocument } from './offline-documents';
+import { offlineDocument } from './offline-documents';
 import { composePage, withName } from './page';
 import { pageHeaders } from './page-headers';
 import { allAddresses, readRecord } from './page-record';
