@@ -1,6 +1,6 @@
 import { installErrorHandlers } from '@rig4u/shared/errors';
 import { inTurn } from './boot/in-turn';
-import { sayFailedStart } from './load-reports/failed-start';
+import { sayHostFailed } from './load-reports/host-failed';
 
 installErrorHandlers(window);
 
@@ -14,5 +14,5 @@ inTurn([
   async () => (await import(/* webpackMode: "eager" */ './begin')).begin(),
 ]).catch((error: unknown) => {
   reportError(error);
-  sayFailedStart(window);
+  sayHostFailed(window, 'entry');
 });
