@@ -1,7 +1,7 @@
 import { installErrorHandlers } from '@rig4u/shared/errors';
 import { inTurn } from './boot/in-turn';
 import { sayNotStarted } from './boot/loading-message';
-import { sayFailedStart } from './load-reports/failed-start';
+import { sayHostFailed } from './load-reports/host-failed';
 
 installErrorHandlers(window);
 
@@ -16,5 +16,5 @@ inTurn([
 ]).catch((error: unknown) => {
   reportError(error);
   sayNotStarted(document);
-  sayFailedStart(window);
+  sayHostFailed(window, 'entry');
 });

@@ -1,7 +1,7 @@
 import { applyTheme, preferredTheme, type InlinedRecord, type RegistryIndex, type Release } from '@rig4u/shared/boot';
 import type { Config } from '@rig4u/shared/contracts';
-import { onFailedStart } from '../load-reports/failed-start';
-import { tellFailedStart } from '../load-reports/tell-failed-start';
+import { onHostFailed } from '../load-reports/host-failed';
+import { tellHostFailed } from '../load-reports/tell-host-failed';
 import { filesInPage, preload } from '../remotes/preload';
 import { readStored, visitorOf } from '../remotes/visitor';
 import { eachByItself } from './each-by-itself';
@@ -17,8 +17,8 @@ import { fetchWebFonts } from './web-fonts';
 eachByItself([
   () => guardScripts(window, readConfig()),
   () => applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches)),
-  () => retryOwnScripts(window, document, () => tellFailedStart(window)),
-  () => onFailedStart(window, () => tellFailedStart(window)),
+  () => retryOwnScripts(window, document, () => tellHostFailed(window)),
+  () => onHostFailed(window, (phase) => tellHostFailed(window, phase)),
   () => fetchWebFonts(document),
   () => markState(document, location),
   () => runOwnScripts(window, document),

@@ -66,9 +66,11 @@ async function namesIn(store: string, registry: Revision | undefined): Promise<N
   const of = (part: string, named: readonly (NamedRelease | undefined)[]): Named[] =>
     named.flatMap((one): Named[] => (one ? [[part, one[0]]] : []));
   return [
-    ...(registry ? partsOf(registry) : []).flatMap(([part, { live, before, rollout }]) =>
-      of(part, [...before.toReversed(), rollout?.release, live]),
-    ),
+    // Open tabs still run what a rollback took away.
+    ...(registry ? partsOf(registry) : []).flatMap(([part, { withdrawn, live, before, rollout }]): Named[] => [
+      ...withdrawn.map((version): Named => [part, version]),
+      ...of(part, [...before.toReversed(), rollout?.release, live]),
+    ]),
     ...(index ? [['host', index.host.version] satisfies Named] : []),
     ...Object.entries(index?.remotes ?? {}).flatMap(([part, remote]) =>
       'live' in remote ? of(part, [remote.before, remote.rollout?.release, remote.live]) : [],
