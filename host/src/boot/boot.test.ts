@@ -1,4 +1,4 @@
-import { sayFailedStart } from '../load-reports/failed-start';
+import { sayHostFailed } from '../load-reports/host-failed';
 
 const own = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[data-own]')];
 const said = () => document.querySelector('#root .start')?.textContent;
@@ -99,7 +99,7 @@ const broken: Record<string, () => void> = {
   'no place for the theme': () => put(root, 'classList', { get: fails }),
   'no mark of a state': () => put(root, 'dataset', { value: without('state', root.dataset) }),
   'failed scripts cannot be heard': () => hear('error'),
-  'a failed start cannot be heard': () => hear('rig4u-failed-start'),
+  'a failed host cannot be heard': () => hear('rig4u-host-failed'),
   'no document.fonts': () => put(document, 'fonts', { value: undefined }),
   'no observer of paints': () => put(globalThis, 'PerformanceObserver', { value: undefined }),
   'a record that cannot be read': () => document.getElementById('rig4u-record')?.append('cut off'),
@@ -147,6 +147,6 @@ test('scripts that a foreign policy refuses: the page says that it did not start
 
 test('an application that gives up is told of', async () => {
   await boot();
-  sayFailedStart(window);
+  sayHostFailed(window, 'entry');
   expect(beacon).toHaveBeenCalledTimes(1);
 });

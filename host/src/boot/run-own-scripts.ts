@@ -1,4 +1,4 @@
-import { sayFailedStart } from '../load-reports/failed-start';
+import { sayHostFailed } from '../load-reports/host-failed';
 import { sayNotStarted } from './loading-message';
 import { insertOwn } from './own-script';
 
@@ -22,7 +22,7 @@ export function runOwnScripts(window: Window, document: Document): void {
       // A rule for scripts that somebody else made before ours refuses them.
       console.error('The scripts of the page were refused:', error);
       sayNotStarted(document);
-      sayFailedStart(window);
+      sayHostFailed(window, 'entry');
     }
   };
   const parsed = () => {

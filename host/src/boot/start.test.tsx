@@ -50,6 +50,19 @@ test('what keeps failing ends in the start-up screen, reported once, with anothe
   expect(await screen.findByRole('heading', { name: 'The application' })).toBeVisible();
 });
 
+test('a start that an extension ends is reported, and does not count against the host', async () => {
+  prepare.mockImplementation(() => {
+    throw Object.assign(new Error('x'), { stack: 'Error: x\n    at f (chrome-extension://abcdef/inpage.js:1:2)' });
+  });
+  const failed = jest.fn();
+  onFailedStart(window, failed);
+  act(() => start(document, prepare));
+  await pass(2_000);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test('a page without a place for the application says so in plain words', async () => {
   document.body.innerHTML = '';
   start(document, prepare);

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { ErrorBoundary, reportError } from '@rig4u/shared/errors';
+import { ErrorBoundary, isForeign, reportError } from '@rig4u/shared/errors';
 import { RigProvider, watchPageEdges } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
@@ -52,7 +52,8 @@ export function start(document: Document, prepare: () => App): void {
   };
   const giveUp = (error: unknown) => {
     void reportError({ error });
-    sayHostFailed(window, 'entry');
+    // Somebody has to hear of a page that did not start; but what an extension threw does not count against the host.
+    if (!isForeign(error)) sayHostFailed(window, 'entry');
     const place = document.getElementById('root');
     if (!place) return criticalError(document);
     root ??= createRoot(place);

@@ -199,6 +199,21 @@ describe('a release that throws NotFoundError by itself', () => {
   });
 });
 
+test('what an extension throws in a screen is the panel, and blames no release', async () => {
+  const Shown = () => {
+    throw Object.assign(new Error('of an extension'), {
+      stack:
+        'Error: of an extension\n    at patched (chrome-extension://abcdef/inpage.js:1:9)\n    at Shown (https://rig.example/a.js:1:2)',
+    });
+  };
+  load.mockResolvedValue(shows(Shown));
+  crashed.mockReturnValue('has-last-good');
+  open('/guides');
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(crashed).not.toHaveBeenCalled();
+  expect(jest.mocked(fetch)).not.toHaveBeenCalledWith('/api/log-error', expect.anything());
+});
+
 test('each page that is opened has a key of its own, so that none begins where another was left; a reload keeps it', () => {
   const opened = () => {
     const router = createApp(source);
