@@ -99,9 +99,14 @@ export async function liveOf(
   const prerendered = (pathname: string) => (index ? prerenderedAt(pathname, { config, index, framesOf }) : undefined);
   const addresses = index && allAddresses(index);
   const owner = (pathname: string) => addresses && ownerOf(addresses, pathname);
+  // Read and compared once, however many addresses the remote owns.
+  const recordOf = eachOnce(
+    (part) => part,
+    async (part) => index && readRecord(options, index, part),
+  );
   const page = async (pathname: string): Promise<FoundDocument> => {
     const part = owner(pathname);
-    const record = part === undefined || !index ? undefined : await readRecord(store, index, part);
+    const record = part === undefined ? undefined : await recordOf(part);
     const { frame, ...about } = prerendered(pathname) ?? {};
     const carried = { config, index: rawIndex, record, importMap, registry: raw };
     const told = 'title' in about && { ...about, product: config.product.name, origin, picture };

@@ -27,7 +27,7 @@ export { fetcherOf } from './release/fetch-file';
 export type { Live } from './release/live';
 export { liveAt } from './release/live-at';
 export { loadHost, loadManifest } from './release/load-manifest';
-export { isNamed, namedBy, partsOf, recordFile, recordText } from './registry';
+export { isNamed, isNamedText, namedBy, partsOf, recordFile, recordText } from './registry';
 export { allowOrDeny, needSmoke } from './release/policy';
 export { pageSlots } from './plans/page-slots';
 export { misfits } from './release/misfits';
