@@ -55,7 +55,7 @@ test('a start that an extension ends is reported, and does not count against the
     throw Object.assign(new Error('x'), { stack: 'Error: x\n    at f (chrome-extension://abcdef/inpage.js:1:2)' });
   });
   const failed = jest.fn();
-  onFailedStart(window, failed);
+  onHostFailed(window, failed);
   act(() => start(document, prepare));
   await pass(2_000);
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

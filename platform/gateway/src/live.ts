@@ -129,7 +129,7 @@ export async function liveOf(
   };
   // Addresses of one remote that nothing was rendered for have one page.
   const shared = eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page);
-  const screens = await liveScreens(store, index, framesOf('host'));
+  const screens = await liveScreens(recordOf, index, framesOf('host'));
   const leads = addressFinder(screens);
   return {
     revision,
