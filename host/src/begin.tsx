@@ -2,9 +2,11 @@ import { startAuth } from '@rig4u/shared/auth';
 import { initConfig } from '@rig4u/shared/config';
 import type { App } from './boot/application';
 import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
+import { hasTyped, loadAnew, mayLoadAnewAgain } from './failure/load-anew';
 import { whenQuiet } from './offline/when-quiet';
 import { forgetFirstScreen } from './boot/first-screen';
 import { startLoadReports } from './load-reports/start-load-reports';
+import { watchMissingFiles } from './remotes/missing-files';
 import { federatedSource } from './remotes/load-remote';
 import { createRecords } from './remotes/records';
 import { createRegistryStore } from './remotes/registry';
@@ -22,6 +24,14 @@ const prepare = (): App => {
     registry,
     records: createRecords(carriedRecord(document), registry.written()),
     hostVersion: HOST_VERSION,
+    missingFiles: watchMissingFiles(window, {
+      registry,
+      leave: (release) => {
+        const { location: next } = app.state.navigation;
+        return loadAnew(window, release, next && app.createHref(next));
+      },
+    }),
+    onTryAgain: () => mayLoadAnewAgain(window),
     onLate: (remote) => replaceLatePanel(app, remote),
   });
   const app = createApp(source);
@@ -37,6 +47,11 @@ const prepare = (): App => {
     import(/* webpackChunkName: "preview" */ './preview/show-badge').then(
       ({ showBadge }) => showBadge(document, registry.current),
       (error: unknown) => console.warn('The badge of the preview did not arrive:', error),
+    );
+  if (hasTyped(window))
+    import(/* webpackChunkName: "type-again" */ './failure/type-again').then(
+      ({ typeWhatWasTyped }) => typeWhatWasTyped(window),
+      (error: unknown) => console.warn('What was typed did not come back:', error),
     );
   // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the
   // network.

@@ -18,6 +18,9 @@ const source: RemoteSource = {
   }),
   crashed: () => 'none',
   tryAgain: () => undefined,
+  failedFile: async (error) => {
+    throw error;
+  },
   prefetch: () => undefined,
 };
 

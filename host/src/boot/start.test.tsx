@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from '@rig4u/shared/routing';
-import { onFailedStart } from '../load-reports/failed-start';
+import { onHostFailed } from '../load-reports/host-failed';
 import { start } from './start';
 
 const router = () => createMemoryRouter([{ path: '*', element: <h1>The application</h1> }]);
@@ -32,7 +32,7 @@ test('what keeps failing ends in the start-up screen, reported once, with anothe
     throw new Error('The page came without its rig4u-config.');
   });
   const failed = jest.fn();
-  onFailedStart(window, failed);
+  onHostFailed(window, failed);
   act(() => start(document, prepare));
   await pass(1_999);
   expect(failed).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('a start that an extension ends is reported, and does not count against the
     throw Object.assign(new Error('x'), { stack: 'Error: x\n    at f (chrome-extension://abcdef/inpage.js:1:2)' });
   });
   const failed = jest.fn();
-  onFailedStart(window, failed);
+  onHostFailed(window, failed);
   act(() => start(document, prepare));
   await pass(2_000);
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

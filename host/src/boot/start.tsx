@@ -5,7 +5,7 @@ import { RigProvider, watchPageEdges } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
 import { StartFallback } from '../failure/start-fallback';
-import { sayFailedStart } from '../load-reports/failed-start';
+import { sayHostFailed } from '../load-reports/host-failed';
 import { Application, type App } from './application';
 import { endState, hasFrame } from './frame-place';
 import { replaceFrame } from './replace-frame';
@@ -53,7 +53,7 @@ export function start(document: Document, prepare: () => App): void {
   const giveUp = (error: unknown) => {
     void reportError({ error });
     // Somebody has to hear of a page that did not start; but what an extension threw does not count against the host.
-    if (!isForeign(error)) sayFailedStart(window);
+    if (!isForeign(error)) sayHostFailed(window, 'entry');
     const place = document.getElementById('root');
     if (!place) return criticalError(document);
     root ??= createRoot(place);

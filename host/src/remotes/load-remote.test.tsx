@@ -4,6 +4,7 @@ import { on } from '@rig4u/shared/events';
 import { takeLoads } from './note-load';
 import type { Federation } from './federation';
 import { federatedSource } from './load-remote';
+import type { WhyMissing } from './missing-files';
 import { StalePage } from './modules';
 import type { Records } from './records';
 import { createRegistryStore } from './registry';
@@ -48,6 +49,9 @@ function source(
     line = Promise.resolve(),
     onLate = jest.fn(),
     runtime = (whole) => Promise.resolve(whole),
+    missing = 'other',
+    leaves = () => false,
+    onTryAgain = jest.fn(),
     ...federation
   }: Partial<Federation> & {
     host?: string;
@@ -59,6 +63,11 @@ function source(
     onLate?: (remote: string) => void;
     /** How the federation runtime arrives. */
     runtime?: (whole: Federation) => Promise<Federation>;
+    /** Why scripts do not arrive that do not. */
+    missing?: WhyMissing;
+    /** Whether the page lacks files and loads itself anew. */
+    leaves?: () => boolean;
+    onTryAgain?: () => void;
   } = {},
 ) {
   const whole: Federation = {
@@ -83,6 +92,8 @@ function source(
         }),
     },
     hostVersion: '1.0.0',
+    missingFiles: { since: async () => missing, leaves },
+    onTryAgain,
     onLate,
   });
 }
@@ -135,6 +146,59 @@ test('a federation runtime that fails once is asked for again', async () => {
   };
   expect(await source([release('1.0.0')], { runtime }).load('/guides')).toMatchObject({ kind: 'screen' });
   expect(takeLoads()).toMatchObject([{ outcome: 'retried', phase: 'shared' }]);
+});
+
+const noRuntime = () => Promise.reject<Federation>(new Error('The chunk did not arrive'));
+
+test.each([
+  ['as the first release', noRuntime, undefined],
+  ['after which the last good one came', undefined, release('1.0.0')],
+])(
+  'while the page loads itself anew for a missing file, %s, what is on it stays, and nobody is blamed',
+  async (_how, runtime, before) => {
+    const routes = async ({ version }: { version: string }) => {
+      if (version === '1.1.0') throw new Error('The chunk did not arrive');
+      return exposed;
+    };
+    const settled = jest.fn();
+    const guides: Guides = before ? [release('1.1.0'), before] : [release('1.1.0')];
+    void source(guides, { missing: 'leaving', routes, ...(runtime && { runtime }) })
+      .load('/guides')
+      .then(settled, settled);
+    await new Promise((done) => setTimeout(done, 1_000));
+    expect([settled.mock.calls, takeLoads(), failures, sent]).toEqual([[], [], [], []]);
+  },
+);
+
+test('a page that is known to lack files loads itself anew at the next navigation', async () => {
+  const [settled, of] = [jest.fn(), jest.fn()];
+  void source([release('1.0.0')], { leaves: () => true, of })
+    .load('/guides')
+    .then(settled, settled);
+  await new Promise((done) => setTimeout(done));
+  expect([settled.mock.calls, of.mock.calls]).toEqual([[], []]);
+});
+
+test("without files of its own host a page blames that, not the remote, and 'Try Again' lets it load itself anew", async () => {
+  const onTryAgain = jest.fn();
+  const guides = source([release('1.0.0')], { missing: 'host-gone', runtime: noRuntime, onTryAgain });
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
+  expect([takeLoads(), failures]).toEqual([[], []]);
+  await waitFor(() => expect(sent.join()).toContain('host@1.0.0 has files that are not on the server any more'));
+  expect(sent.join()).not.toContain('mf-guides@1.0.0 failed');
+  guides.tryAgain('mf-guides');
+  expect(onTryAgain).toHaveBeenCalledTimes(1);
+});
+
+test("a screen of the host's own that did not arrive fails, but while the page loads itself anew", async () => {
+  const failure = new Error('The chunk did not arrive');
+  await expect(source([release('1.0.0')]).failedFile(failure)).rejects.toBe(failure);
+  const settled = jest.fn();
+  void source([release('1.0.0')], { missing: 'leaving' })
+    .failedFile(failure)
+    .then(settled, settled);
+  await new Promise((done) => setTimeout(done));
+  expect(settled).not.toHaveBeenCalled();
 });
 
 test.each([

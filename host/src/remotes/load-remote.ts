@@ -13,6 +13,7 @@ import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import { noteLoad } from './note-load';
 import type { Federation } from './federation';
+import type { MissingFiles } from './missing-files';
 import { messageOf, unmetIn, UnmetNeeds } from './load-errors';
 import { loadRelease, type Reached } from './load-release';
 import { filesOf, preload } from './preload';
@@ -27,9 +28,15 @@ export interface FederatedSourceOptions {
   registry: RegistryStore;
   records: Records;
   hostVersion: string;
+  missingFiles: MissingFiles;
+  /** Called when the visitor asks for another try: the page may load itself anew once more. */
+  onTryAgain: () => void;
   /** Called when a release of a remote arrives after it was given up, or a newer registry after 'Try Again' had begun: it can replace the panel. */
   onLate: (remote: string) => void;
 }
+
+/** What is on the page stays there until another page comes. */
+const forEver = new Promise<never>(() => undefined);
 
 /** How long 'Try Again' waits for a newer registry before it tries with the one that is there. */
 const askAgainMs = 1_000;
@@ -39,7 +46,7 @@ const label = (remote: string, [version]: NamedRelease): string => `${remote}@${
 
 /** Gives the screens of the registry's remotes: from the live release, else from the one before, else the panel. */
 export function federatedSource(options: FederatedSourceOptions): RemoteSource {
-  const { federation, registry, records, hostVersion, onLate } = options;
+  const { federation, registry, records, hostVersion, missingFiles, onTryAgain, onLate } = options;
   const crashedReleases = new Set<string>();
   let askFirstFor: string | undefined;
   let loads = 0;
@@ -74,6 +81,13 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     const message = `${remote}@${version} failed (host ${hostVersion}, registry ${revision}): ${messageOf(error)}`;
     emit('remote-failed', { remote, version, fallback, message });
     void reportError({ error: new Error(message, { cause: error }) });
+  };
+
+  /** The page's inline script has told it already. */
+  const hostGone = (remote: string) => {
+    const { revision } = registry.current();
+    const message = `host@${hostVersion} has files that are not on the server any more (registry ${revision}): ${remote} cannot load`;
+    void reportError({ error: new Error(message) });
   };
 
   /** Asks for a newer registry and waits a moment for it. One that comes later, on a slow line, is tried when it comes. */
@@ -133,13 +147,19 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         onLate: () => onLate(name),
       });
       if (reloadHelps(loaded.failure)) return { kind: 'reload' };
+      if (loaded.failure && (await missingFiles.since(began)) === 'leaving') return forEver;
       note(loaded.failure ? 'last-good' : failedIn ? 'retried' : 'ok', loaded.failure);
       if (loaded.failure) failed(name, first[0], 'last-good', loaded.failure);
       return { kind: 'screen', remote: name, release: label(name, loaded.release), routes: loaded.value };
     } catch (error) {
       if (reloadHelps(error)) return { kind: 'reload' };
-      note('panel', error);
-      failed(name, first[0], 'panel', error);
+      const missing = await missingFiles.since(began);
+      if (missing === 'leaving') return forEver;
+      if (missing === 'host-gone') hostGone(name);
+      else {
+        note('panel', error);
+        failed(name, first[0], 'panel', error);
+      }
       return { kind: 'panel', remote: name, error };
     }
   };
@@ -150,6 +170,10 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
       if (known?.index !== index) known = { index, places: placesOf(index) };
       return known.places;
     },
+    failedFile: async (error) => {
+      if ((await missingFiles.since(0)) === 'leaving') return forEver;
+      throw error;
+    },
     owns: (pathname) => ownedAt(pathname) !== undefined,
     prefetch: (pathname) => {
       registry.refreshSoon();
@@ -158,6 +182,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     tryAgain: (remote) => {
       for (const known of crashedReleases) if (known.startsWith(`${remote}@`)) crashedReleases.delete(known);
       askFirstFor = remote;
+      onTryAgain();
     },
     crashed: (name, release, error) => {
       const remote = registry.current().remotes[name];
@@ -171,6 +196,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     },
     async load(pathname) {
       loads += 1;
+      if (missingFiles.leaves()) return forEver;
       if (askFirstFor) await askAgain(askFirstFor);
       askFirstFor = undefined;
       const { owner, remote } = ownedAt(pathname) ?? {};

@@ -22,6 +22,8 @@ export interface RemoteSource {
   crashed(remote: string, release: string, error: unknown): 'has-last-good' | 'none';
   /** The visitor asked for it: gives the crashed releases of a remote another chance, and the next load asks for a newer registry first. */
   tryAgain(remote: string): void;
+  /** For a file of the host that did not arrive: rejects with the failure, but where the page loads itself anew meanwhile. */
+  failedFile(error: unknown): Promise<never>;
   /** Fetches ahead what `pathname` will need. */
   prefetch(pathname: string): void;
 }

@@ -15,7 +15,8 @@ const load = jest.fn<Promise<Outcome>, [string]>();
 const crashed = jest.fn<'has-last-good' | 'none', [string, string, unknown]>();
 const owns = jest.fn<boolean, [string]>();
 const places = jest.fn<readonly NavPlace[], []>();
-const source: RemoteSource = { owns, places, load, crashed, tryAgain: jest.fn(), prefetch: jest.fn() };
+const failedFile = async (error: unknown) => Promise.reject(error);
+const source: RemoteSource = { owns, places, load, crashed, tryAgain: jest.fn(), prefetch: jest.fn(), failedFile };
 const guides: NavPlace[] = [{ path: '/guides', text: 'Guides', order: 30, place: 'header' }];
 const wizard: NavPlace[] = [{ path: '/optimal-build', text: 'Recommended Builds', order: 20, place: 'header' }];
 

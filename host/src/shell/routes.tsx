@@ -33,13 +33,13 @@ export function appRoutes(source: RemoteSource): RouteObject[] {
         { index: true, element: <Home /> },
         {
           path: '/terms',
-          lazy: () => import(/* webpackChunkName: "legal" */ '../legal/terms'),
+          lazy: () => import(/* webpackChunkName: "legal" */ '../legal/terms').catch(source.failedFile),
           hydrateFallbackElement: <LoadingPage>Loading...</LoadingPage>,
           errorElement: <RouterError />,
         },
         {
           path: '/privacy',
-          lazy: () => import(/* webpackChunkName: "legal" */ '../legal/privacy'),
+          lazy: () => import(/* webpackChunkName: "legal" */ '../legal/privacy').catch(source.failedFile),
           hydrateFallbackElement: <LoadingPage>Loading...</LoadingPage>,
           errorElement: <RouterError />,
         },

@@ -38,6 +38,9 @@ const source: RemoteSource = {
   },
   crashed: () => 'none',
   tryAgain: () => undefined,
+  failedFile: async (error) => {
+    throw error;
+  },
   prefetch: () => undefined,
 };
 

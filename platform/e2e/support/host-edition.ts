@@ -35,11 +35,10 @@ export async function publishHostEdition(
       (now, [before, after]) => now.replaceAll(before, after),
       text.replaceAll(of, version).replaceAll(find, put),
     );
-  // A script names the hashes of others, the page those of scripts: until nothing changes any more.
+  // A script names the hashes of others, without their algorithm, the page those of scripts: until nothing changes any more.
   for (let known = ''; known !== JSON.stringify([...hashes]);) {
     known = JSON.stringify([...hashes]);
-    for (const [name, text] of old)
-      if (name !== 'host.json') hashes.set(integrityOf(write(text)), integrityOf(write(renewed(text))));
+    for (const [name, text] of old) if (name !== 'host.json') hashes.set(bare(write(text)), bare(write(renewed(text))));
   }
   // The page's own rules name files by their addresses, and its policy names the rules by their hash.
   for (const [, css = ''] of (old.get('index.html') ?? '').matchAll(/<style>(.*?)<\/style>/gs))
@@ -54,5 +53,6 @@ export async function publishHostEdition(
 }
 
 const inlineHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const bare = (bytes: Uint8Array): string => integrityOf(bytes).replace(/^sha384-/, '');
 const read = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const write = (text: string): Uint8Array => new TextEncoder().encode(text);

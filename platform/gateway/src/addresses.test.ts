@@ -12,7 +12,7 @@ it('an address that leads nowhere is 404 with the same page, for no search engin
   expect([nowhere.status, nowhere.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
   expect(nowhere.headers.get('etag')).toBeNull();
   expect(nowhere.headers.get('content-security-policy')).toBe(known.headers.get('content-security-policy'));
-  expect(nowhere.headers.get('cache-control')).toBe('no-cache');
+  expect(nowhere.headers.get('cache-control')).toBe('no-cache, no-transform');
   const kept = await ask('/offline-page');
   expect(await nowhere.text()).toBe(await kept.text());
   expect((await ask('/nowhere', { accept: 'text/html', 'if-none-match': '*' })).status).toBe(404);

@@ -13,7 +13,7 @@ import { addressFinder, type KnownScreens } from './known-addresses';
 import { liveFrames, readablePaths } from './live-frames';
 import { liveScreens } from './live-screens';
 import { offlineDocument } from './offline-documents';
-import { composePage } from './page';
+import { composePage, withName } from './page';
 import { pageHeaders } from './page-headers';
 import { allAddresses, readRecord } from './page-record';
 import { prerenderedAt } from './prerendered';
@@ -82,10 +82,11 @@ export async function liveOf(
   const badHash = [...inlineScripts, ...inlineStyles].find((hash) => !scriptHash.test(hash));
   if (badHash !== undefined)
     throw new Refusal(`host.json of host@${host.version} holds "${badHash}", which is no hash of a script or style.`);
-  const template = await readFile(
+  const hostPage = await readFile(
     join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'),
     'utf8',
   );
+  const template = withName(hostPage, config.product.name);
   const hasWorker = workerFile in manifest.files;
   // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
   const tagged = (type: string, text: string): Promise<Document> =>
@@ -98,9 +99,14 @@ export async function liveOf(
   const prerendered = (pathname: string) => (index ? prerenderedAt(pathname, { config, index, framesOf }) : undefined);
   const addresses = index && allAddresses(index);
   const owner = (pathname: string) => addresses && ownerOf(addresses, pathname);
+  // Read and compared once, however many addresses the remote owns.
+  const recordOf = eachOnce(
+    (part) => part,
+    async (part) => index && readRecord(options, index, part),
+  );
   const page = async (pathname: string): Promise<FoundDocument> => {
     const part = owner(pathname);
-    const record = part === undefined || !index ? undefined : await readRecord(store, index, part);
+    const record = part === undefined ? undefined : await recordOf(part);
     const { frame, ...about } = prerendered(pathname) ?? {};
     const carried = { config, index: rawIndex, record, importMap, registry: raw };
     const told = 'title' in about && { ...about, product: config.product.name, origin, picture };
@@ -109,6 +115,8 @@ export async function liveOf(
       document: await tagged('text/html; charset=utf-8', html),
       headers: {
         ...carries,
+        // What stands inline in a page has hashes, so a front that changes it leaves nothing that runs.
+        'Cache-Control': `${carries['Cache-Control'] ?? 'no-cache'}, no-transform`,
         ...pageHeaders({
           template,
           inlineScripts: scriptHashes,
@@ -121,7 +129,7 @@ export async function liveOf(
   };
   // Addresses of one remote that nothing was rendered for have one page.
   const shared = eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page);
-  const screens = await liveScreens(store, index, framesOf('host'));
+  const screens = await liveScreens(recordOf, index, framesOf('host'));
   const leads = addressFinder(screens);
   return {
     revision,

@@ -26,7 +26,7 @@ const cacheSetting = 'RIG4U_CACHE_FOLDER';
 const firstLookMs = 5_000;
 const hourMs = 3_600_000;
 /** How long a release stays that no page names any more. An open tab that needs it later is brought it again. */
-const keptDays = 2;
+const keptMs = 2 * 24 * hourMs;
 
 /**
  * A folder is served as it is. Any other store is followed into a folder: the one that RIG4U_CACHE_FOLDER names, which a restart finds
@@ -46,7 +46,7 @@ export async function servedStore(at: StoreAt, env: Env, log: (line: string) => 
   const follower = follow(source, folder, { keys, log });
   await Promise.race([follower.begun, pause(firstLookMs, undefined, { ref: false })]);
   const tidy = setInterval(() => {
-    prune(folder, { now: Date.now(), days: keptDays }).catch((error: unknown) =>
+    prune(folder, { now: Date.now(), ageMs: keptMs, isCopy: true }).catch((error: unknown) =>
       log(JSON.stringify({ kind: 'cache-not-tidied', message: String(error) })),
     );
   }, hourMs).unref();

@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   say('What you save is live a moment later: reload the page.');
   if (keep) say('The builder stays when this ends, so that the next start is quick; npm stop ends it.');
   // Each save is a release of its own.
-  await prune(localStore, { now: Date.now(), days: 1, of: isLocal }).catch((error: unknown) =>
+  await prune(localStore, { now: Date.now(), ageMs: 24 * 3_600_000, of: isLocal }).catch((error: unknown) =>
     say(`Old releases were not removed: ${String(error)}`),
   );
 }

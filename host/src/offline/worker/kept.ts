@@ -17,6 +17,10 @@ export async function keptPage(): Promise<Response | undefined> {
   return page?.redirected ? undefined : page;
 }
 
+/** What is read of the kept; undefined where the browser's store of it is broken: then all goes on as without a worker. */
+export const orNothing = <T>(read: Promise<T>): Promise<T | undefined> =>
+  read.catch((error: unknown) => void console.warn('What is kept cannot be read:', error));
+
 /** What is kept now; undefined for nothing, or for what another version of this worker wrote. */
 export async function readKept(cache: Cache): Promise<KeptList | undefined> {
   const response = await cache.match(listPath);

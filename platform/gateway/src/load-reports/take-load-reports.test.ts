@@ -5,6 +5,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { times } from '@rig4u/kernel/prove';
 import { loadReport } from '@rig4u/shared/server';
+import { promote, publish, rollback } from '@rig4u/releases';
+import { fakeHost, writeDist } from '@rig4u/releases/fake-builds';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { testGateway } from '../test-gateway';
 import { loadCounts } from './load-counts';
 import { namedReleases } from './named-releases';
@@ -130,4 +133,15 @@ describe.each([
       { numRuns: times({ full: 5_000, short: 200 }) },
     );
   });
+});
+
+test('a release that a rollback took away before the gateway began has its name: open tabs run it', async () => {
+  const store = await temporaryFolder();
+  for (const version of ['1.0.0', '1.0.1']) {
+    await publish(store, await writeDist(fakeHost(version).files));
+    await promote(store, { part: 'host', version });
+  }
+  await rollback(store, 'host');
+  const isNamed = await namedReleases(store, (line) => log.push(line)).look();
+  expect([isNamed('host', '1.0.1'), isNamed('host', '1.0.2')]).toEqual([true, false]);
 });

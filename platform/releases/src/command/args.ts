@@ -30,6 +30,8 @@ export interface Args {
   via: string | undefined;
   part: string[];
   off: boolean;
+  tabAge: string | undefined;
+  withdrawn: boolean;
   next: boolean;
   pause: boolean;
   resume: boolean;
@@ -73,6 +75,8 @@ const options = {
   via: text,
   part: { type: 'string', multiple: true },
   off: flag,
+  'tab-age': text,
+  withdrawn: flag,
   again: flag,
   once: flag,
   'without-smoke': flag,
@@ -133,6 +137,8 @@ export function readArgs(argv: readonly string[]): Args {
     via: values.via,
     part: values.part ?? [],
     off: values.off ?? false,
+    tabAge: values['tab-age'],
+    withdrawn: values.withdrawn ?? false,
     next: values.next ?? false,
     pause: values.pause ?? false,
     resume: values.resume ?? false,

@@ -5,7 +5,8 @@ import { Misused } from '../refusals';
 import { inFolder } from '../store/in-folder';
 import { labelOf, parsePart, parseRef } from '../store';
 import { compareTypesIn } from './load-comparison';
-import { readMoment } from './moment';
+import { readLength, readMoment } from './moment';
+import { prunedWords } from './pruned-words';
 import { readSet } from './read-set';
 import { optionsOf, report } from './report';
 import { tell, type StoreCommand } from './scene';
@@ -66,14 +67,26 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     wordsOf(args);
     report(args, await restored(scene.store, { ...(await optionsOf(args, scene)), why: mustSayWhy(args) }), scene);
   },
-  prune: async (args, { store, say, clock }) => {
+  prune: async (args, { store, say, clock, env }) => {
     wordsOf(args);
-    const removed = (await prune(inFolder(store, 'prune'), { now: clock(), dryRun: args.dryRun })).map(labelOf);
-    const verb = args.dryRun ? 'Would remove' : 'Removed';
+    const { dryRun, withdrawn } = args;
+    const now = clock();
+    const age = args.tabAge ?? env['RIG4U_TAB_AGE'];
+    const tab = age === undefined ? {} : { ageMs: readLength(age, '--tab-age') };
+    const gone = await prune(inFolder(store, 'prune'), { now, dryRun, withdrawn, ...tab });
+    const verb = dryRun ? 'Would remove' : 'Removed';
     tell(
       args,
-      { removed },
-      () => (removed.length > 0 ? removed.map((label) => `${verb} ${label}`) : ['Nothing to remove.']),
+      {
+        removed: gone.map(({ ref }) => labelOf(ref)),
+        because: gone.map(({ ref, named, since }) => ({
+          release: labelOf(ref),
+          lastGiven: new Date(since).toISOString(),
+          withdrawn: named?.withdrawn ?? false,
+          ...(named?.ended && { notNamedSince: named.ended }),
+        })),
+      },
+      () => (gone.length > 0 ? gone.map((one) => prunedWords(verb, one, now)) : ['Nothing to remove.']),
       say,
     );
   },

@@ -6,7 +6,7 @@ import { usage } from './usage';
 const lines = Object.entries(flagsOf);
 const flags = [...new Set(Object.values(flagsOf).flat())];
 /** Flags that stand alone; the others take a value. */
-const alone = new Set('next pause resume stop off again once without-smoke all dry-run'.split(' '));
+const alone = new Set('next pause resume stop off again once without-smoke all withdrawn dry-run'.split(' '));
 const said = (flag: string) => (alone.has(flag) ? [`--${flag}`] : [`--${flag}`, '1']);
 
 it('refuses a promotion with the steps of a roll-out, and says which command takes them', async () => {

@@ -38,7 +38,7 @@ export const flagsOf: Readonly<Record<string, readonly Flag[]>> = {
   why: [...ofStore, 'visitor'],
   diff: ofStore,
   verify: ofStore,
-  prune: [...ofStore, 'dry-run'],
+  prune: [...ofStore, 'tab-age', 'withdrawn', 'dry-run'],
   doctor: ofStore,
   restored: ofChange,
   move: [...ofEnds, 'why', 'dry-run'],

@@ -87,7 +87,39 @@ it('keeps what is rolled out when old releases are removed', async () => {
   await run('rollout', 'mf-guides@1.0.1', ...why);
   const old = begin / 1000 - 40 * 24 * 3600;
   for (const version of ['1.0.1', '1.0.2']) await utimes(releaseDir(store, { part: 'mf-guides', version }), old, old);
-  expect((await run('prune')).text).toBe('Removed mf-guides@1.0.2');
+  const says = (verb: string) =>
+    `${verb} mf-guides@1.0.2: never live, published or last previewed 40 days ago. Nobody misses it.`;
+  expect((await run('prune', '--dry-run')).text).toBe(says('Would remove'));
+  expect((await run('prune')).text).toBe(says('Removed'));
+});
+
+it('says before it removes what open tabs may have who may miss it, and keeps that as long as they may be open', async () => {
+  const { run, later } = await withGuides();
+  await run('promote', 'mf-guides@1.0.1', ...why);
+  later(39 * 24 * 60);
+  await run('rollback', 'mf-guides');
+  later(120);
+  expect((await run('prune', '--dry-run', '--tab-age', '50d')).text).toBe('Nothing to remove.');
+  const takenAway = (ago: string) =>
+    `Would remove mf-guides@1.0.1: taken away ${ago} (revision 4). ` +
+    'Tabs that were opened before load anew when they ask for one of its files.';
+  expect((await run('prune', '--dry-run', '--withdrawn', '--tab-age', '50d')).text).toBe(takenAway('2 h ago'));
+  expect((await run('prune', '--dry-run', '--tab-age', '1h')).text).toContain(takenAway('2 h ago'));
+  expect(JSON.parse((await run('prune', '--dry-run', '--withdrawn', '--tab-age', '50d', '--json')).text)).toEqual({
+    removed: ['mf-guides@1.0.1'],
+    because: [
+      {
+        release: 'mf-guides@1.0.1',
+        withdrawn: true,
+        lastGiven: expect.stringMatching(/^20/),
+        notNamedSince: { revision: 4, at: '2026-12-31T12:00:00.000Z' },
+      },
+    ],
+  });
+  expect(await run('prune', '--tab-age', 'long')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('--tab-age'),
+  });
 });
 
 it.each([

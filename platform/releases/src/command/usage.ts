@@ -51,7 +51,9 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u log-keys <folder>              the two keys by which revisions are signed and checked
   rig4u status · history [part] · why <part> [--visitor <id>] · diff <revision> <revision>
   rig4u verify                         hash everything again that is live, and follow the log
-  rig4u prune                          remove releases that nobody can get any more
+  rig4u prune                          remove releases that nobody was given for as long as a tab may be open; says who may miss them
+      --tab-age 30d                    how long that is (RIG4U_TAB_AGE)
+      --withdrawn                      also what a rollback took away, at once: tabs of it load anew
   rig4u doctor                         whether this place keeps what a store builds on, tried beside what is there
   rig4u restored --why                 a backup was put back: open pages take it, though its numbers are lower
   rig4u move --from <where> --to <where> --why

@@ -51,5 +51,8 @@ const hashOfRecord = (text: string, algorithm = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 /** Whether a build is the one that a hash names: by SHA-256, or by SHA-384, as the first revisions of format 2 named them. */
-export const isNamed = (build: Manifest, hash: string): boolean =>
-  hashOfRecord(recordText(build), hash.slice(0, hash.indexOf('-'))) === hash;
+export const isNamed = (build: Manifest, hash: string): boolean => isNamedText(recordText(build), hash);
+
+/** The same of a record's own text. */
+export const isNamedText = (text: string, hash: string): boolean =>
+  hashOfRecord(text, hash.slice(0, hash.indexOf('-'))) === hash;

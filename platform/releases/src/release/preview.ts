@@ -8,6 +8,7 @@ import { GateRefusal, Held, NotThere } from '../refusals';
 import { labelOf, type ReleaseRef, type StoreAt } from '../store';
 import { publishedOf } from './change-store';
 import { soundBuilds } from './change-tried';
+import { notePreview } from './noted-previews';
 import { newestRegistry } from './revisions';
 
 export interface PreviewOptions {
@@ -23,7 +24,7 @@ export interface PreviewOptions {
 
 /**
  * A link to the site with a published release in it, for whoever opens it. Refused where the release would not run beside what is
- * live. Changes nothing.
+ * live. Changes nothing that is served; the store's folder notes how long `prune` keeps the release for the link.
  */
 export async function preview(
   store: StoreAt,
@@ -41,5 +42,6 @@ export async function preview(
   if (open.length > 0) throw new GateRefusal(`${labelOf(ref)} would not run beside what is live:`, open);
   const [hash = ''] = builds.map((build) => namedBy(build)[1]);
   const claim: PreviewClaim = { v: 1, ...ref, hash, origin, until: new Date(until).toISOString(), by };
+  await notePreview(store, ref, until);
   return { link: `${origin}/preview/${signPreview(claim, privateKey)}`, claim };
 }

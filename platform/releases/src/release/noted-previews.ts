@@ -1,0 +1,25 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { storeAt, type ReleaseRef, type StoreAt } from '../store';
+import { replaceText } from '../store/folder/log';
+
+const noteOf = (folder: string, { part, version }: ReleaseRef): string => join(folder, 'previews', part, version);
+
+/**
+ * Notes until when a link opens a release that no revision names, in milliseconds since 1970: `prune` must know, and links are nowhere
+ * else. Only in a folder, which alone is pruned. Two notes at the same moment: the later ending may be lost, as each is a whole text.
+ */
+export async function notePreview(at: StoreAt, ref: ReleaseRef, until: number): Promise<void> {
+  const { folder } = storeAt(at);
+  if (folder === undefined || (await previewedUntil(folder, ref)) >= until) return;
+  const note = noteOf(folder, ref);
+  await mkdir(dirname(note), { recursive: true });
+  await replaceText(folder, note, new Date(until).toISOString());
+}
+
+/** Until when a link opens a release, in milliseconds since 1970; 0 where there never was one. */
+export async function previewedUntil(folder: string, ref: ReleaseRef): Promise<number> {
+  const until = Date.parse((await readFile(noteOf(folder, ref), 'utf8').catch(noneOnlyIfMissing)) ?? '');
+  return Number.isNaN(until) ? 0 : until;
+}
