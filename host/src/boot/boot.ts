@@ -2,6 +2,7 @@ import { applyTheme, preferredTheme, type InlinedRecord, type RegistryIndex, typ
 import type { Config } from '@rig4u/shared/contracts';
 import { onHostFailed } from '../load-reports/host-failed';
 import { tellHostFailed } from '../load-reports/tell-host-failed';
+import { replaceOldPage } from '../old-page/replace-old-page';
 import { filesInPage, preload } from '../remotes/preload';
 import { readStored, visitorOf } from '../remotes/visitor';
 import { markState } from './frame-place';
@@ -15,6 +16,7 @@ import { fetchWebFonts } from './web-fonts';
 guardScripts(window, readConfig());
 applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
 retryOwnScripts(window, document, () => tellHostFailed(window));
+replaceOldPage(window, () => tellHostFailed(window));
 onHostFailed(window, (phase) => tellHostFailed(window, phase));
 fetchWebFonts(document);
 markState(document, location);
