@@ -4,7 +4,7 @@ import { on } from '@rig4u/shared/events';
 import { takeLoads } from './note-load';
 import type { Federation } from './federation';
 import { federatedSource } from './load-remote';
-import type { WhyMissing } from './missing-files';
+import type { WhyMissing } from './why-missing';
 import { StalePage } from './modules';
 import type { Records } from './records';
 import { createRegistryStore } from './registry';

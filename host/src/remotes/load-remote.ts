@@ -13,7 +13,7 @@ import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import { noteLoad } from './note-load';
 import type { Federation } from './federation';
-import type { MissingFiles } from './missing-files';
+import type { MissingFiles } from './why-missing';
 import { messageOf, unmetIn, UnmetNeeds } from './load-errors';
 import { loadRelease, type Reached } from './load-release';
 import { filesOf, preload } from './preload';

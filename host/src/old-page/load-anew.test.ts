@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { hasTyped, loadAnew, mayLoadAnewAgain } from './load-anew';
+import { hasTyped, loadAnew } from './load-anew';
+import { onceMore } from './once-for-release';
 import { typeWhatWasTyped } from './type-again';
 
 const release = 'host@1.3.0';
@@ -41,7 +42,7 @@ test('a page loads itself anew once for each release, where the visitor is or wa
 
 test('it does so again when the visitor asks for it', () => {
   loadAnew(plain(), release);
-  mayLoadAnewAgain(plain());
+  onceMore(plain());
   expect(loadAnew(plain(), release)).toBe(true);
 });
 
@@ -63,6 +64,19 @@ test('not where the browser keeps nothing: it would never end', () => {
   expect(loadAnew(plain(undefined, blocked), release)).toBe(false);
   expect(warned).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('not where what was typed does not fit into the storage: it would be lost', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  form('Hello');
+  const full = {
+    getItem: () => null,
+    setItem: (key: string) => {
+      if (key === 'rig4u-drafts-anew') throw new Error('full');
+    },
+  };
+  expect(loadAnew(plain(undefined, full), release)).toBe(false);
+  expect([reload.mock.calls.length, warned.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('what was typed is in the fields again at that address, but for passwords, and is kept no longer', async () => {

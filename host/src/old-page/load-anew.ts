@@ -1,7 +1,6 @@
 import { isPassword, isTyping, typedTexts } from '@rig4u/shared/errors';
+import { onceForRelease } from './once-for-release';
 
-/** For which release this tab loaded itself anew last. */
-const markKey = 'rig4u-loaded-anew';
 /** What was typed then; the name has it forgotten when the visitor signs out. */
 export const typedKey = 'rig4u-drafts-anew';
 
@@ -12,29 +11,19 @@ export const typedKey = 'rig4u-drafts-anew';
 export function loadAnew(window: Window, release: string, next?: string): boolean {
   const { location } = window;
   if (next === undefined && isTyping()) return false;
+  const texts = [...typedTexts()].filter(([key, text]) => text !== '' && !isPassword(key));
+  if (!onceForRelease(window, release)) return false;
   try {
-    const { sessionStorage } = window;
-    if (sessionStorage.getItem(markKey) === release) return false;
-    const texts = [...typedTexts()].filter(([key, text]) => text !== '' && !isPassword(key));
-    if (texts.length > 0) sessionStorage.setItem(typedKey, JSON.stringify({ pathname: location.pathname, texts }));
-    sessionStorage.setItem(markKey, release);
+    if (texts.length > 0)
+      window.sessionStorage.setItem(typedKey, JSON.stringify({ pathname: location.pathname, texts }));
   } catch (error) {
-    console.warn('The page stays: it could not be kept that it loads anew, and what was typed.', error);
+    console.warn('The page stays as it is: what was typed could not be kept.', error);
     return false;
   }
   // To the same address an assignment would only scroll, where that names a place in the page.
   if (next === undefined || new URL(next, location.href).href === location.href) location.reload();
   else location.assign(next);
   return true;
-}
-
-/** Lets the page load itself anew once more: the visitor asks for it. */
-export function mayLoadAnewAgain(window: Window): void {
-  try {
-    window.sessionStorage.removeItem(markKey);
-  } catch (error) {
-    console.warn('The page cannot load itself anew: storage is blocked.', error);
-  }
 }
 
 /** Whether something was typed when this tab loaded itself anew, and is not in its fields again. */

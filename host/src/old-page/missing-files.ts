@@ -1,15 +1,7 @@
 import { sayHostFailed } from '../load-reports/host-failed';
-import type { RegistryStore } from './registry';
-
-/** Why a script did not arrive: the line or the release ('other'), or it is not on the server any more, where this tab is of an older day. */
-export type WhyMissing = 'other' | 'host-gone' | 'leaving';
-
-export interface MissingFiles {
-  /** What is known of the scripts that failed since `ms` (of performance.now), once the server was asked. 'leaving': the page loads itself anew. */
-  since(ms: number): Promise<WhyMissing>;
-  /** The visitor goes to another screen: whether the page loads itself anew there, because it is known to lack files. */
-  leaves(): boolean;
-}
+import type { MissingFiles, WhyMissing } from '../remotes/why-missing';
+import type { RegistryStore } from '../remotes/registry';
+import { isGone } from './is-gone';
 
 interface Options {
   registry: Pick<RegistryStore, 'current' | 'refresh'>;
@@ -18,7 +10,6 @@ interface Options {
 }
 
 const ofRelease = /^\/(?:host|remotes\/([^/]+))\/([^/]+)\//;
-const answerMs = 3_000;
 
 /**
  * Notices scripts that do not arrive because their release was removed from the server under an open tab: of this page's host, or of a
@@ -34,7 +25,7 @@ export function watchMissingFiles(window: Window, { registry, leave }: Options):
     if (version === undefined) return 'other';
     const release = `${remote ?? 'host'}@${version}`;
     if (!gone.has(release)) {
-      if (!(await isMissing(src)) || (remote && (await isNamed(remote, version)))) return 'other';
+      if (!(await isGone(src)) || (remote && (await isNamed(remote, version)))) return 'other';
       gone.add(release);
       if (!remote) sayHostFailed(window, 'shared');
     }
@@ -60,10 +51,3 @@ export function watchMissingFiles(window: Window, { registry, leave }: Options):
   );
   return { since: async (ms) => (failedAt < ms ? 'other' : why), leaves: () => [...gone].some(leave) };
 }
-
-/** A server that cannot be asked says nothing about the file. */
-const isMissing = (src: string): Promise<boolean> =>
-  fetch(src, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerMs) }).then(
-    ({ status }) => status === 404 || status === 410,
-    () => false,
-  );

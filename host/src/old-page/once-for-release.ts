@@ -1,0 +1,27 @@
+/** For which release this tab loaded itself anew last. */
+const key = 'rig4u-loaded-anew';
+
+/**
+ * Whether this tab may load itself anew because of a release, which it notes: once for each, as the new page may lack the same files. Not
+ * where the browser keeps nothing: it would never end. Free of any library, because the boot script has it.
+ */
+export function onceForRelease(window: Window, release: string): boolean {
+  try {
+    const { sessionStorage } = window;
+    if (sessionStorage.getItem(key) === release) return false;
+    sessionStorage.setItem(key, release);
+    return true;
+  } catch (error) {
+    console.warn('The page stays as it is: that it loads itself anew could not be kept.', error);
+    return false;
+  }
+}
+
+/** Lets the page load itself anew once more: the visitor asks for it. */
+export function onceMore(window: Window): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch (error) {
+    console.warn('The page cannot load itself anew: storage is blocked.', error);
+  }
+}
