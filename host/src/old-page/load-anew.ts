@@ -16,8 +16,8 @@ export function loadAnew(window: Window, release: string, next?: string): boolea
   try {
     if (texts.length > 0)
       window.sessionStorage.setItem(typedKey, JSON.stringify({ pathname: location.pathname, texts }));
-  } catch (error) {
-    console.warn('The page stays as it is: what was typed could not be kept.', error);
+  } catch {
+    // Full: what was typed would be lost.
     return false;
   }
   // To the same address an assignment would only scroll, where that names a place in the page.

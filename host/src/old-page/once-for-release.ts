@@ -11,8 +11,8 @@ export function onceForRelease(window: Window, release: string): boolean {
     if (sessionStorage.getItem(key) === release) return false;
     sessionStorage.setItem(key, release);
     return true;
-  } catch (error) {
-    console.warn('The page stays as it is: that it loads itself anew could not be kept.', error);
+  } catch {
+    // Blocked or full: the next page would not know of it.
     return false;
   }
 }
@@ -21,7 +21,7 @@ export function onceForRelease(window: Window, release: string): boolean {
 export function onceMore(window: Window): void {
   try {
     window.sessionStorage.removeItem(key);
-  } catch (error) {
-    console.warn('The page cannot load itself anew: storage is blocked.', error);
+  } catch {
+    // Blocked: it did not load itself anew, and will not.
   }
 }

@@ -184,7 +184,7 @@ test("without files of its own host a page blames that, not the remote, and 'Try
   const guides = source([release('1.0.0')], { missing: 'host-gone', runtime: noRuntime, onTryAgain });
   expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
   expect([takeLoads(), failures]).toEqual([[], []]);
-  await waitFor(() => expect(sent.join()).toContain('host@1.0.0 has files that are not on the server any more'));
+  await waitFor(() => expect(sent.join()).toContain('host@1.0.0 has lost its files (registry 7): no mf-guides'));
   expect(sent.join()).not.toContain('mf-guides@1.0.0 failed');
   guides.tryAgain('mf-guides');
   expect(onTryAgain).toHaveBeenCalledTimes(1);

@@ -86,7 +86,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
   /** The page's inline script has told it already. */
   const hostGone = (remote: string) => {
     const { revision } = registry.current();
-    const message = `host@${hostVersion} has files that are not on the server any more (registry ${revision}): ${remote} cannot load`;
+    const message = `host@${hostVersion} has lost its files (registry ${revision}): no ${remote}`;
     void reportError({ error: new Error(message) });
   };
 
