@@ -169,6 +169,24 @@ test("a remote's release that was taken away and removed: its open screens go on
   await tab.context.close();
 });
 
+test("a host that lacks a file also after that gives the panel and is to blame; 'Try Again' helps once the file is there", async () => {
+  const { version } = (await product.registry()).host;
+  const { page, context } = await visit(browser, product.url);
+  const loaded: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && loaded.push(request.url())));
+  await context.route(/\/host\/.*\/federation\./, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/guides', { waitUntil: 'commit' });
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.waitFor();
+  expect(loaded).toHaveLength(2);
+  expect(await until('the report', () => rows.get(`host@${version}`))).toMatchObject({ panel: 1 });
+  expect([...rows.values()].filter(({ part, panel }) => panel > 0 && part !== 'host')).toEqual([]);
+  await context.unrouteAll();
+  await again.click();
+  await page.getByRole('heading', { level: 1, name: 'PC Building Guides' }).waitFor();
+  await context.close();
+});
+
 /** What the code of a press is part of is gone: the page loads anew where it is, and the press works. */
 async function pressLoadsAnew({ page, loaded, context }: OpenTab): Promise<void> {
   const press = () => page.getByRole('button', { name: 'Delete Build #1' }).click();
