@@ -1,5 +1,6 @@
 import { installErrorHandlers } from '@rig4u/shared/errors';
 import { inTurn } from './boot/in-turn';
+import { sayNotStarted } from './boot/loading-message';
 import { sayHostFailed } from './load-reports/host-failed';
 
 installErrorHandlers(window);
@@ -14,5 +15,6 @@ inTurn([
   async () => (await import(/* webpackMode: "eager" */ './begin')).begin(),
 ]).catch((error: unknown) => {
   reportError(error);
+  sayNotStarted(document);
   sayHostFailed(window, 'entry');
 });

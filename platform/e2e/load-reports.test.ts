@@ -90,6 +90,31 @@ test('a host that does not start is told all the same', async () => {
   await context.close();
 });
 
+/** A script that has each text field of the page throw while React makes it, from a file of that name. */
+const throwing = (file: string): string => `
+  const native = Document.prototype.createElement;
+  Document.prototype.createElement = function (name, options) {
+    if (name === 'textarea') throw new Error('this script refuses text fields');
+    return native.call(this, name, options);
+  };
+  //# sourceURL=${file}`;
+
+test.each([
+  ['a script of the page throws in it counts', 'https://rig4u.example/changed.js', { visits: 1, failed: 1, panel: 1 }],
+  ['an extension throws in it does not', 'chrome-extension://abcdefgh/inpage.js', { visits: 1, failed: 0, panel: 0 }],
+])('a screen is the panel: what %s', async (_, file, counted) => {
+  const { version } = (await product.registry()).remotes['mf-commerce']?.live ?? {};
+  const { page, context } = await visit(browser, product.url);
+  await context.addInitScript({ content: throwing(file) });
+  const arrived = page.waitForResponse(sendsReports);
+  await page.goto('/contact');
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).waitFor();
+  await (await arrived).finished();
+  await page.goto('about:blank', { waitUntil: 'load' });
+  expect(await until('the report', () => rows.get(`mf-commerce@${version}`))).toMatchObject(counted);
+  await context.close();
+});
+
 test('a browser that asks not to be tracked tells nothing', async () => {
   const { page, context, requests } = await visit(browser, product.url);
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

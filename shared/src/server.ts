@@ -17,4 +17,6 @@ export {
   type LoadMinute,
 } from './kernel/contracts/load-minute';
 export { loadOutcomes, loadReport } from './kernel/contracts/load-report';
+export { screensAt } from './kernel/contracts/match';
+export { offlinePage } from './kernel/contracts/offline-places';
 export { stripSecrets } from './kernel/contracts/secrets';

@@ -10,7 +10,7 @@ beforeAll(() => retryOwnScripts(window, document, givenUp));
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
-  document.body.innerHTML = '<p class="start">Loading application...</p>';
+  document.body.innerHTML = '<div id="root"><p class="start">Loading application...</p></div>';
 });
 afterEach(() => jest.useRealTimers());
 

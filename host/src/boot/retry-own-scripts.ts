@@ -1,4 +1,5 @@
 import { startRetriesMs } from '@rig4u/shared/boot';
+import { sayNotStarted } from './loading-message';
 import { insertOwn } from './own-script';
 
 /**
@@ -20,16 +21,11 @@ export function retryOwnScripts(window: Window, document: Document, onGivenUp: (
       const again = () => insertOwn(document, { src: `${src}?retry=${failed}`, integrity: script.integrity });
       const delay = startRetriesMs[failed - 1];
       if (delay !== undefined) return void window.setTimeout(again, delay);
-      say(document, 'Something went wrong. Please refresh the page.');
+      sayNotStarted(document);
       if (!isGivenUp) onGivenUp();
       isGivenUp = true;
       document.addEventListener('visibilitychange', again, { once: true });
     },
     true,
   );
-}
-
-function say(document: Document, text: string): void {
-  const message = document.querySelector('.start');
-  if (message) message.textContent = text;
 }

@@ -39,7 +39,7 @@ afterEach(() => {
 
 it('runs them in their order after the page was read and painted, once', () => {
   page('loading', 'visible');
-  runOwnScripts(document);
+  runOwnScripts(window, document);
   expect(observers.size).toBe(0);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   paint('first-paint');
@@ -56,7 +56,7 @@ it('runs them in their order after the page was read and painted, once', () => {
 
 it('does not wait for a paint that does not come', () => {
   page('interactive', 'visible');
-  runOwnScripts(document);
+  runOwnScripts(window, document);
   jest.advanceTimersByTime(499);
   expect(own()).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -67,6 +67,6 @@ it('does not wait for a paint that does not come', () => {
 
 it('runs them at once in a tab that nobody looks at', () => {
   page('interactive', 'hidden');
-  runOwnScripts(document);
+  runOwnScripts(window, document);
   expect(own()).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { startRetriesMs } from '@rig4u/shared/boot';
+import { loadingMessage, sayNotStarted } from './loading-message';
 
 /**
  * Calls `attempt` when the document is ready. As long as it throws and the loading message is still on the page, calls
@@ -23,8 +24,7 @@ export function startWithRetry(document: Document, attempt: () => void, giveUp: 
       finish();
     } catch (failure) {
       console.error('Not even the start-up screen could be shown.', failure);
-      const message = loadingMessage(document);
-      if (message) message.textContent = 'Something went wrong. Please refresh the page.';
+      sayNotStarted(document);
     }
   };
   const onVisible = () => {
@@ -43,6 +43,3 @@ export function startWithRetry(document: Document, attempt: () => void, giveUp: 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
 }
-
-/** The message that the page shows until the application replaces it. */
-const loadingMessage = (document: Document): Element | null => document.querySelector('#root .start');

@@ -50,6 +50,36 @@ test('what keeps failing ends in the start-up screen, reported once, with anothe
   expect(await screen.findByRole('heading', { name: 'The application' })).toBeVisible();
 });
 
+test('a start that an extension ends is reported, and does not count against the host', async () => {
+  prepare.mockImplementation(() => {
+    throw Object.assign(new Error('x'), { stack: 'Error: x\n    at f (chrome-extension://abcdef/inpage.js:1:2)' });
+  });
+  const failed = jest.fn();
+  onHostFailed(window, failed);
+  act(() => start(document, prepare));
+  await pass(2_000);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('what React draws again by itself is told by what was thrown', async () => {
+  const told: unknown[] = [];
+  Object.defineProperty(window, 'reportError', { configurable: true, value: (error: unknown) => told.push(error) });
+  let left = 1;
+  const Once = () => {
+    left -= 1;
+    if (left >= 0) throw new Error('a wire came off, once');
+    return <h1>Drawn again</h1>;
+  };
+  prepare.mockImplementation(() => createMemoryRouter([{ path: '*', element: <Once /> }]));
+  act(() => start(document, prepare));
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'Drawn again' })).toBeVisible();
+  expect(told).toEqual([new Error('a wire came off, once')]);
+  Reflect.deleteProperty(window, 'reportError');
+});
+
 test('a page without a place for the application says so in plain words', async () => {
   document.body.innerHTML = '';
   start(document, prepare);

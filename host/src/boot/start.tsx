@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { ErrorBoundary, reportError } from '@rig4u/shared/errors';
+import { createRoot, type Root, type RootOptions } from 'react-dom/client';
+import { ErrorBoundary, isForeign, reportError } from '@rig4u/shared/errors';
 import { RigProvider, watchPageEdges } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
@@ -33,6 +33,11 @@ export function page(app: App, onShown?: () => void): ReactNode {
   );
 }
 
+/** What React drew again by itself is told by its cause: React's own error says neither what was thrown nor by whom. */
+const rootOptions: RootOptions = {
+  onRecoverableError: (error) => window.reportError((error instanceof Error && error.cause) || error),
+};
+
 /**
  * Puts the application that `prepare` makes on the page. When `prepare` keeps throwing, the visitor gets the start-up
  * screen with 'Try Again'; when even that cannot be shown, plain words that need neither React nor styles.
@@ -44,7 +49,7 @@ export function start(document: Document, prepare: () => App): void {
     const app = prepare();
     const place = document.getElementById('root');
     if (!place) throw new Error('The page has no element with the id "root".');
-    const stage = (root ??= createRoot(place));
+    const stage = (root ??= createRoot(place, rootOptions));
     // In slices, so that the page answers the visitor in between.
     const show = (onShown?: () => void) => startTransition(() => stage.render(page(app, onShown)));
     if (hasFrame(document)) replaceFrame(document, app, show);
@@ -52,10 +57,11 @@ export function start(document: Document, prepare: () => App): void {
   };
   const giveUp = (error: unknown) => {
     void reportError({ error });
-    sayHostFailed(window, 'entry');
+    // Somebody has to hear of a page that did not start; but what an extension threw does not count against the host.
+    if (!isForeign(error)) sayHostFailed(window, 'entry');
     const place = document.getElementById('root');
     if (!place) return criticalError(document);
-    root ??= createRoot(place);
+    root ??= createRoot(place, rootOptions);
     root.render(
       <ErrorBoundary fallback={() => <Critical document={document} />}>
         <FrameEnds />

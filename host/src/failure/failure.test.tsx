@@ -100,6 +100,19 @@ test.each([
   expect(String(reported.mock.calls[0]?.[1]?.body)).toContain(text);
 });
 
+test('an error of an extension is shown by the router, and not reported', async () => {
+  const error = Object.assign(new Error('x'), {
+    stack: 'Error: x\n    at f (chrome-extension://abcdef/inpage.js:1:2)',
+  });
+  const loader = () => Promise.reject(error);
+  const router = createMemoryRouter([
+    { path: '*', loader, element: <p>never</p>, errorElement: <RouterError />, hydrateFallbackElement: <p>wait</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(reported).not.toHaveBeenCalled();
+});
+
 test('a screen of the host that a translator made throw is drawn anew once', async () => {
   let throws = true;
   const Translated = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { canHeal, messageOf, noteHealed, reportError } from '@rig4u/shared/errors';
+import { canHeal, countForeign, isForeign, messageOf, noteHealed, reportError } from '@rig4u/shared/errors';
 import { isRouteErrorResponse, paths, useLocation, useNavigate, useRouteError } from '@rig4u/shared/routing';
 import { Frame, Message, reloadPage } from './failure-frame';
 
@@ -10,6 +10,7 @@ export function RouterError({ onRefresh = reloadPage }: { onRefresh?: () => void
   const here = useLocation();
   const [translated] = useState(() => canHeal(error));
   useEffect(() => {
+    if (!translated && isForeign(error)) return countForeign();
     void reportError({ error: isRouteErrorResponse(error) ? new Error(describe(error)) : error, translated });
     if (!translated) return;
     noteHealed();

@@ -26,8 +26,14 @@ export function createRecords(
   const carried = readInlined(inlined);
   const owner = carried && remotes[carried.part];
   if (carried && owner && 'live' in owner) {
-    keep(owner.live[1], async () => carried.record);
-    if (owner.rollout && carried.tried !== undefined) keep(owner.rollout.release[1], async () => carried.tried);
+    const { part, record, tried } = carried;
+    keepCarried(part, owner.live, record);
+    if (owner.rollout && tried !== undefined) keepCarried(part, owner.rollout.release, tried);
+  }
+
+  /** What a page carries counts where the registry names it; else it is asked for, and the browser compares. */
+  function keepCarried(remote: string, release: NamedRelease, record: unknown): void {
+    void keep(release[1], async () => ((await isNamed(record, release[1])) ? record : fetched(remote, release)));
   }
 
   function keep(hash: string, get: () => Promise<unknown>): Promise<Release> {
@@ -40,7 +46,7 @@ export function createRecords(
     return record;
   }
 
-  const fetched = async (remote: string, [version, integrity]: NamedRelease): Promise<unknown> => {
+  async function fetched(remote: string, [version, integrity]: NamedRelease): Promise<unknown> {
     const response = await ask(`/remotes/${remote}/${version}/release.json`, {
       integrity,
       signal: AbortSignal.timeout(limitMs),
@@ -49,9 +55,18 @@ export function createRecords(
     });
     if (!response.ok) throw new Error(`The record of ${remote}@${version} did not arrive: status ${response.status}`);
     return response.json();
-  };
+  }
 
   return {
     of: (remote, release) => known.get(release[1]) ?? keep(release[1], () => fetched(remote, release)),
   };
+}
+
+/** Whether a record is the one that a hash names. Not known without TLS, where a browser has no hashes. */
+async function isNamed(record: unknown, hash: string): Promise<boolean> {
+  if (!('subtle' in crypto)) return false;
+  const [algorithm = '', wanted] = hash.split('-');
+  const text = new TextEncoder().encode(`${JSON.stringify(record)}\n`);
+  const digest = await crypto.subtle.digest(algorithm.replace('sha', 'SHA-'), text);
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === wanted;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorBoundary } from '@rig4u/shared/errors';
+import { ErrorBoundary, isForeign } from '@rig4u/shared/errors';
 import {
   Navigate,
   useLoaderData,
@@ -65,11 +65,14 @@ interface CrashedProps {
   onRetry: () => void;
 }
 
-/** The panel of a screen that threw. It loads the last good release in its place when there is one. */
+/**
+ * The panel of a screen that threw. It loads the last good release in its place when there is one. What an extension threw is no release's
+ * fault: none is blamed for it, and another one would throw as well.
+ */
 function Crashed({ source, remote, release, error, onRetry }: CrashedProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (source.crashed(remote, release, error) === 'has-last-good') void revalidate();
+    if (!isForeign(error) && source.crashed(remote, release, error) === 'has-last-good') void revalidate();
   }, [source, remote, release, error, revalidate]);
   return <RemotePanel remote={remote} error={error} onRetry={onRetry} />;
 }

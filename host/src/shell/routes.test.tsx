@@ -7,6 +7,7 @@ import { emit } from '@rig4u/shared/events';
 import { createMemoryRouter, RouterProvider, useSearchParams } from '@rig4u/shared/routing';
 import { testConfig } from '@rig4u/shared/testing';
 import { RigProvider } from '@rig4u/shared/theme';
+import prerender from '../prerender';
 import type { Outcome, RemoteSource } from '../remotes/source';
 import { appRoutes, createApp } from './routes';
 
@@ -55,6 +56,14 @@ test("a remote's screen stands in the outlet, under the header", async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(load).toHaveBeenCalledWith('/guides');
+});
+
+test('every address of the host is rendered ahead: by that a gateway knows which there are', () => {
+  const { whole = [], frames = [], heads = [], outlines = [] } = prerender;
+  const own = appRoutes(source).flatMap(({ children = [] }) =>
+    children.flatMap(({ index, path = '*' }) => (index ? '/' : path === '*' ? [] : path)),
+  );
+  expect([...whole, ...frames, ...heads, ...outlines].toSorted()).toEqual(own.toSorted());
 });
 
 test('the header has no link that leads nowhere', async () => {
@@ -188,6 +197,21 @@ describe('a release that throws NotFoundError by itself', () => {
     expect(crashed).toHaveBeenCalledTimes(1);
     expect(crashed).toHaveBeenCalledWith('mf-guides', 'r1', expect.objectContaining({ name: 'NotFoundError' }));
   });
+});
+
+test('what an extension throws in a screen is the panel, and blames no release', async () => {
+  const Shown = () => {
+    throw Object.assign(new Error('of an extension'), {
+      stack:
+        'Error: of an extension\n    at patched (chrome-extension://abcdef/inpage.js:1:9)\n    at Shown (https://rig.example/a.js:1:2)',
+    });
+  };
+  load.mockResolvedValue(shows(Shown));
+  crashed.mockReturnValue('has-last-good');
+  open('/guides');
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(crashed).not.toHaveBeenCalled();
+  expect(jest.mocked(fetch)).not.toHaveBeenCalledWith('/api/log-error', expect.anything());
 });
 
 test('each page that is opened has a key of its own, so that none begins where another was left; a reload keeps it', () => {

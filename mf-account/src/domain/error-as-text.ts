@@ -34,6 +34,28 @@ export function metadataOf({ metadata: { componentStack: _shown, ...rest } }: Er
   return details.length > 0 ? asText(Object.fromEntries(details)) : undefined;
 }
 
+/** That a translator or extensions made something throw: no release is blamed for it. */
+export interface Mark extends Detail {
+  /** In a word or two. */
+  short: string;
+}
+
+/** What an error says of translators and extensions. */
+export function marksOf({ metadata: { translated, fromExtensions } }: ErrorLog): Mark[] {
+  const translator: Mark = {
+    name: 'Translated page',
+    text: 'The screen was drawn anew. No release is blamed for it.',
+    short: 'Translated page',
+  };
+  const extensions: Mark = {
+    name: 'Errors of extensions',
+    text: `${String(fromExtensions)} left out before this one. No release is blamed for them.`,
+    short: `+ ${String(fromExtensions)} of extensions`,
+  };
+  const hasExtensions = typeof fromExtensions === 'number' && fromExtensions > 0;
+  return [...(translated === true ? [translator] : []), ...(hasExtensions ? [extensions] : [])];
+}
+
 /** `1 time`, `12 times`. */
 export const times = (count: number): string => `${count} ${count === 1 ? 'time' : 'times'}`;
 

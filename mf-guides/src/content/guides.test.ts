@@ -1,5 +1,6 @@
 import { artNames } from '@rig4u/shared/ui';
 import { guides } from '../../checks/guides';
+import { rig4u } from '../../package.json';
 import remote from '../routes';
 import { cards } from './cards';
 import { stepId } from '../domain/step-number';
@@ -15,6 +16,10 @@ test(spec('1.4 3.2', 'the five guides, with their categories'), () => {
     ['advanced-cooling-solutions', 'Hardware'],
     ['ultimate-storage-guide', 'Hardware'],
   ]);
+});
+
+test('package.json lists the guides that have an address, in the order of the list', () => {
+  expect(rig4u.values['/guides/:guideId'].guideId).toEqual(cards.map(({ id }) => id));
 });
 
 test.each(each)('%s has 8 to 12 steps, and each says something and has tips', (id, { content }) => {

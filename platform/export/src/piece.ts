@@ -33,13 +33,13 @@ export async function askFor(ask: Ask, address: string, headers?: Headers, metho
   };
 }
 
-/** The pieces at an address: plain, and in each coding that the gateway has for it. Nothing where there is no such address. */
-export async function piecesAt(ask: Ask, address: string): Promise<Piece[]> {
+/** The pieces at an address: plain, and in each coding that the gateway has for it. Nothing where its answer has another status. */
+export async function piecesAt(ask: Ask, address: string, statuses: readonly number[] = [200]): Promise<Piece[]> {
   const codings = ['identity', 'gzip', 'br'] as const;
   const pieces = await Promise.all(
     codings.map(async (coding) => ({ ...(await askFor(ask, address, { 'Accept-Encoding': coding })), coding })),
   );
-  return pieces.filter(({ status, coding, headers }) => status === 200 && codingOf(headers) === coding);
+  return pieces.filter(({ status, coding, headers }) => statuses.includes(status) && codingOf(headers) === coding);
 }
 
 /** What changed at an address since the text of a hash, in hexadecimal digits; undefined where the gateway has no such delta. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answers } from '@rig4u/gateway/answers';
+import type { Answers, KnownScreen } from '@rig4u/gateway/answers';
 import { piecesAt, type Headers, type Piece } from './piece';
 
 /** A document: a page, or something for programs. Its answers are asked for again each time, and by a tag. */
@@ -21,10 +21,15 @@ export interface Places {
   patterns: readonly { path: string; document: SentDocument }[];
   /** The page at every other address. */
   other: SentDocument;
+  /** The addresses that lead somewhere, those with the most literal segments first; undefined where all count as such. */
+  known: readonly KnownScreen[] | undefined;
 }
 
-/** Stands for what nobody knows: no remote owns it, and nothing was rendered for it. */
-const unknown = 'rig4u-any-other-address';
+/** Stands for a name that nobody has. */
+export const nobody = 'rig4u-any-other-address';
+
+/** What the gateway says of a page that leads nowhere. It is said where the rules find that, and not of the document. */
+export const ofNowhere = 'X-Robots-Tag';
 
 /** Asks the gateway for each document that there is. */
 export async function placesOf(answers: Answers): Promise<Places> {
@@ -33,7 +38,8 @@ export async function placesOf(answers: Answers): Promise<Places> {
     return pieces[0] && documentOf(address, pieces);
   };
   const needed = async (address: string): Promise<SentDocument> => {
-    const document = await at(address);
+    const pieces = await piecesAt(answers.ask, address, [200, 404]);
+    const document = pieces[0] && (await documentOf(address, pieces));
     if (!document) throw new Error(`The gateway has no page at ${address}.`);
     return document;
   };
@@ -49,27 +55,31 @@ export async function placesOf(answers: Answers): Promise<Places> {
     // A literal address that was rendered has its own page; anything else shows what a remote's address shows.
     if (!rendered.has(path)) patterns.push({ path, document: await needed(exampleOf(path)) });
   }
-  const literal = (path: string): number => segments(path).filter((part) => !part.startsWith(':')).length;
   return {
     named,
     rendered,
-    patterns: patterns.toSorted((one, two) => literal(two.path) - literal(one.path)),
-    other: await needed(`/${unknown}`),
+    patterns: nearestFirst(patterns),
+    other: await needed(answers.unowned),
+    known: answers.known && nearestFirst(Object.values(answers.known).flat(2)),
   };
 }
+
+const literal = (path: string): number => segments(path).filter((part) => !part.startsWith(':')).length;
+const nearestFirst = <T extends { path: string }>(all: readonly T[]): T[] =>
+  all.toSorted((one, two) => literal(two.path) - literal(one.path));
 
 /** The parts of an address or of a pattern between its slashes. */
 export const segments = (path: string): string[] => path.split('/').filter(Boolean);
 
 const exampleOf = (pattern: string): string =>
   `/${segments(pattern)
-    .map((part) => (part.startsWith(':') ? unknown : part))
+    .map((part) => (part.startsWith(':') ? nobody : part))
     .join('/')}`;
 
 async function documentOf(address: string, pieces: Piece[]): Promise<SentDocument> {
   const [plain] = pieces;
   if (!plain) throw new Error(`${address} has no plain answer.`);
-  const { headers } = plain;
+  const { [ofNowhere]: _, ...headers } = plain.headers;
   // The type decides as well: the same text in another type is another file.
   const hash = createHash('sha256')
     .update(`${headers['Content-Type']}\n`)

@@ -2,12 +2,16 @@ import { mimes } from 'hono/utils/mime';
 import { loadConfig } from '@rig4u/kernel/config';
 import { readSettings } from '@rig4u/kernel/service-settings';
 import { readIndex, type PageIndex } from '@rig4u/shared/contracts';
+import { offlinePage } from '@rig4u/shared/server';
 import { createGateway } from './app';
 import { documentPaths, documentsOf } from './documents';
 import { readGatewaySettings } from './gateway-settings';
 import { fileFinder, fileResponse } from './release-file';
 import { liveOf, type PagesRead } from './live';
 import { liveFrames } from './live-frames';
+import type { KnownScreen, KnownScreens } from './known-addresses';
+
+export type { KnownScreen };
 
 /** What a gateway answers, for whoever keeps its answers elsewhere. */
 export interface Answers {
@@ -18,6 +22,10 @@ export interface Answers {
   owned: readonly string[];
   /** Addresses whose screen was rendered: their pages are their own. All other addresses of a remote have one page. */
   rendered: readonly string[];
+  /** An address that nobody owns, and that has a page. */
+  unowned: string;
+  /** The addresses that lead somewhere; undefined where all count as such. */
+  known: KnownScreens | undefined;
   /** Endings of addresses that are no page, unless a visitor opens them. */
   fileEndings: readonly string[];
 }
@@ -59,6 +67,8 @@ export async function answersOf({ store, pages, env, log }: AnswersOptions): Pro
     documents: documentPaths,
     owned: Object.values(index.remotes).flatMap(({ paths }) => paths),
     rendered: await renderedPaths(store, index),
+    unowned: offlinePage,
+    known: live.screens,
     fileEndings: Object.keys(mimes),
   };
 }

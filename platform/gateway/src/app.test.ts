@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { promote, publish, rollback } from '@rig4u/releases';
+import { promote, publish, rollback, rollout } from '@rig4u/releases';
 import { fakeHost, fakeRemote, inlineScript, writeDist } from '@rig4u/releases/fake-builds';
 import { grow, registryFile } from '@rig4u/releases/store';
 import { createGateway } from './app';
@@ -34,13 +34,45 @@ describe('the page', () => {
     expect(embedded(await (await ask('/')).text(), 'rig4u-record')).toBeNull();
   });
 
-  it('comes without a record that is damaged: whoever needs it asks for it and says what is wrong', async () => {
-    const { ask, store } = await testGateway();
-    const file = join(store, 'remotes/mf-guides/1.0.0/release.json');
-    await writeFile(file, '{"id":');
-    const answer = await ask('/guides');
-    expect(answer.status).toBe(200);
-    expect(embedded(await answer.text(), 'rig4u-record')).toBeNull();
+  it.each<[string, (text: string) => string]>([
+    ['damaged', () => '{"id":'],
+    ['another one, of the same form', (text) => text.replace('/remoteEntry.js', '/evil.js')],
+    ['the same in other letters', (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`],
+    ['empty', () => ''],
+  ])(
+    'comes without a record that is %s: whoever needs it asks for it, and it is reported once',
+    async (_what, spoil) => {
+      const { ask, store, log } = await testGateway();
+      const file = join(store, 'remotes/mf-guides/1.0.0/release.json');
+      await writeFile(file, spoil(await readFile(file, 'utf8')));
+      for (const address of ['/guides', '/guides/', '/guides', '/guides?a=b']) {
+        const answer = await ask(address);
+        expect(answer.status).toBe(200);
+        expect(embedded(await answer.text(), 'rig4u-record')).toBeNull();
+      }
+      expect(log).toEqual([
+        expect.stringMatching(/record-unusable.*mf-guides@1\.0\.0.*is not the one that the registry names/),
+      ]);
+    },
+  );
+
+  it('comes without a record that is missing, and that is reported once for each revision', async () => {
+    const { ask, store, log } = await testGateway();
+    await rm(join(store, 'remotes/mf-guides/1.0.0/release.json'));
+    for (let turn = 0; turn < 3; turn += 1) expect((await ask('/guides')).status).toBe(200);
+    expect(log).toEqual([expect.stringMatching(/record-unusable.*is missing/)]);
+  });
+
+  it('carries the live record where that of a release beside it is another one', async () => {
+    const { ask, store, log } = await testGateway();
+    await publish(store, await writeDist(fakeRemote({ version: '1.0.1' }).files));
+    const how = { steps: [1, 100], everyMs: 1, stopIf: { overLivePp: 1, atLeast: 1 } };
+    await rollout(store, { part: 'mf-guides', version: '1.0.1' }, how);
+    const tried = join(store, 'remotes/mf-guides/1.0.1/release.json');
+    await writeFile(tried, (await readFile(tried, 'utf8')).replace('/remoteEntry.js', '/evil.js'));
+    const record = await (await ask('/remotes/mf-guides/1.0.0/release.json')).json();
+    expect(embedded(await (await ask('/guides')).text(), 'rig4u-record')).toEqual({ part: 'mf-guides', record });
+    expect(log).toEqual([expect.stringContaining('mf-guides@1.0.1')]);
   });
 
   it('of a host from before the index carries the whole registry', async () => {
@@ -77,7 +109,8 @@ describe('the page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('cache-control')).toBe('no-cache');
+    // What stands inline has hashes: nobody on the way may change it.
+    expect(headers.get('cache-control')).toBe('no-cache, no-transform');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 

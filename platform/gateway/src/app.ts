@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sendDocument } from './document';
+import { sendFound } from './document';
 import { documentsOf, type Documents } from './documents';
 import { cameByHttps, secure } from './security-headers';
 import type { LiveOptions } from './live';
@@ -99,7 +99,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     const { pathname } = new URL(c.req.url);
     const found = await documents.at(pathname, visitorOf(c.req.raw));
     if (found === 'nothing live') return nothingLive();
-    return found ? sendDocument(c.req.raw, found.document, found.headers, found.own) : notFound();
+    return found ? sendFound(c.req.raw, found) : notFound();
   });
   app.all('*', () => text(405, 'This address takes GET and HEAD.', { Allow: 'GET, HEAD' }));
   app.onError((error) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeDocument, sendDocument } from './document';
+import { makeDocument, sendFound } from './document';
 
 const request = (headers: Record<string, string>) => new Request('http://rig4u.test/', { headers });
 
@@ -23,7 +23,7 @@ it.each([
   [';;;,,q=1,br;q=abc', 'identity'],
 ] as const)('accept-encoding "%s": %s', async (accept, expected) => {
   const document = await makeDocument('text/plain', '7', 'hello');
-  const { headers } = sendDocument(request({ 'accept-encoding': accept }), document);
+  const { headers } = sendFound(request({ 'accept-encoding': accept }), { document });
   expect(headers.get('content-encoding')).toBe(expected === 'identity' ? null : expected);
   const bytes = document.bytes[expected];
   expect(headers.get('content-length')).toBe(String(bytes.length));
@@ -37,5 +37,5 @@ it.each([
   ['W/"6"', 200],
 ])('if-none-match %s: %d', async (tag, status) => {
   const document = await makeDocument('text/plain', '7', 'hello');
-  expect(sendDocument(request({ 'if-none-match': tag }), document).status).toBe(status);
+  expect(sendFound(request({ 'if-none-match': tag }), { document }).status).toBe(status);
 });

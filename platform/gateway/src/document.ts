@@ -18,11 +18,33 @@ export async function makeDocument(type: string, tag: string, text: string): Pro
   return { type, tag: `W/"${tag}"`, bytes };
 }
 
+type Extra = Readonly<Record<string, string>>;
+
+/** A document at an address, and what its answer carries besides the headers of all documents. */
+export interface FoundDocument {
+  document: Document;
+  /** The same for everybody: a document always has the same. */
+  headers?: Extra;
+  /** What it carries for one visitor alone. */
+  own?: Extra | undefined;
+  /** The page of an address that leads nowhere: 404, and for no search engine. */
+  isNowhere?: boolean;
+}
+
+/** The address that was meant by one in other letters. */
+export interface MeantAddress extends Pick<FoundDocument, 'headers' | 'own'> {
+  to: string;
+}
+
+export type Found = FoundDocument | MeantAddress;
+
 /** What a visitor's browser said of itself. */
 interface Asked {
   accepts: string | null | undefined;
   /** The tags of what it has. */
   has: string | null | undefined;
+  /** The address as it was asked for, with its query. */
+  url: string;
 }
 
 /** An answer that is ready to be sent. */
@@ -33,28 +55,48 @@ export interface ReadyAnswer {
   body: Uint8Array | string;
 }
 
-type Extra = Readonly<Record<string, string>>;
-
 /** The answers of each document, made when they are first asked for: its headers are the same for everybody. */
 const ready = new WeakMap<Document, Record<Encoding | 'known', ReadyAnswer>>();
 
-/**
- * The answer with a document, which must be asked for again each time: 304 when the visitor has it already. A document always has the
- * same `extra` headers; `own` are this visitor's.
- */
-export function documentAnswer(document: Document, extra: Extra, { accepts, has }: Asked, own?: Extra): ReadyAnswer {
-  const answers = ready.get(document) ?? answersOf(document, extra);
-  ready.set(document, answers);
-  const answer = answers[has && isKnown(has, document.tag) ? 'known' : acceptedEncoding(accepts)];
-  return own ? { ...answer, headers: { ...answer.headers, ...own } } : answer;
+/** The answer with what was found: a document must be asked for again each time, and is 304 when the visitor has it already. */
+export function foundAnswer(found: Found, asked: Asked): ReadyAnswer {
+  const answer = 'to' in found ? movedAnswer(found, asked.url) : documentAnswer(found, asked);
+  return found.own ? { ...answer, headers: { ...answer.headers, ...found.own } } : answer;
 }
 
+function documentAnswer({ document, headers = {}, isNowhere }: FoundDocument, { accepts, has }: Asked): ReadyAnswer {
+  const answers = ready.get(document) ?? answersOf(document, headers);
+  ready.set(document, answers);
+  if (isNowhere) return nowhere(answers[acceptedEncoding(accepts)]);
+  return answers[has && isKnown(has, document.tag) ? 'known' : acceptedEncoding(accepts)];
+}
+
+/** Without a tag: by it a browser would go on with the 404 when the address leads somewhere. */
+function nowhere({ headers, body }: ReadyAnswer): ReadyAnswer {
+  const { ETag: _, ...rest } = headers;
+  return { status: 404, headers: { ...rest, 'X-Robots-Tag': 'noindex' }, body };
+}
+
+const movedAnswer = ({ to, headers }: MeantAddress, url: string): ReadyAnswer => ({
+  status: 308,
+  headers: {
+    ...securityHeaders,
+    'Cache-Control': 'no-cache',
+    ...headers,
+    'Content-Length': '0',
+    Location: to + new URL(url, 'http://localhost').search,
+  },
+  body: new Uint8Array(),
+});
+
 /** The same as a Response. */
-export function sendDocument(request: Request, document: Document, extra: Extra = {}, own?: Extra): Response {
-  const asked = { accepts: request.headers.get('accept-encoding'), has: request.headers.get('if-none-match') };
-  const { status, headers, body } = documentAnswer(document, extra, asked, own);
-  // Copied, because a body wants a buffer of its own.
-  return new Response(status === 304 || typeof body === 'string' ? null : new Uint8Array(body), { status, headers });
+export function sendFound(request: Request, found: Found): Response {
+  const { url, headers: sent } = request;
+  const asked = { accepts: sent.get('accept-encoding'), has: sent.get('if-none-match'), url };
+  const { status, headers, body } = foundAnswer(found, asked);
+  // Copied, because a body wants a buffer of its own. One without bytes would be given a type.
+  const bytes = typeof body === 'string' || body.length === 0 ? null : new Uint8Array(body);
+  return new Response(bytes, { status, headers });
 }
 
 function answersOf({ type, tag, bytes }: Document, extra: Extra): Record<Encoding | 'known', ReadyAnswer> {

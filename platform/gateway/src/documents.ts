@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
-import { makeDocument } from './document';
+import { makeDocument, type Found } from './document';
 import type { Live, LiveOptions } from './live';
 import { liveReader } from './live-reader';
-import { offlinePaths, type FoundDocument } from './offline-documents';
+import { offlinePaths } from './offline-documents';
 import { getsUsual, variantFor, type VariantOptions } from './variants';
 import { opensPage, type Visitor } from './visitor';
 
 /** Page, registry, its index, the configuration, and what offline use takes. */
 export interface Documents {
   live: () => Promise<Live | undefined>;
-  /** The document at a path for a visitor; undefined where there is none. */
-  at: (path: string, visitor: Visitor) => Promise<FoundDocument | 'nothing live' | undefined>;
+  /** The document at a path for a visitor, or the path that was meant; undefined where there is neither. */
+  at: (path: string, visitor: Visitor) => Promise<Found | 'nothing live' | undefined>;
 }
 
 /** The documents of a store, or of what `read` finds live; those who ask at the same time share one look at it. */
@@ -39,7 +39,7 @@ export function documentsOf(options: LiveOptions & VariantOptions, read = liveRe
   return { live, at };
 }
 
-type FindDocument = (live: Live) => FoundDocument | undefined | Promise<FoundDocument | undefined>;
+type FindDocument = (live: Live) => Found | undefined | Promise<Found | undefined>;
 
 /** What is no page, by its address. */
 const documentsByPath: ReadonlyMap<string, FindDocument> = new Map<string, FindDocument>([
@@ -54,11 +54,11 @@ const documentsByPath: ReadonlyMap<string, FindDocument> = new Map<string, FindD
 export const documentPaths: readonly string[] = ['/config.json', ...documentsByPath.keys()];
 
 /** Pages by their address: to find out who owns one takes a fifth of an answer. */
-const pages = new WeakMap<Live, LRUCache<string, FoundDocument>>();
+const pages = new WeakMap<Live, LRUCache<string, Found>>();
 const [mostPages, longestPath] = [1_000, 200];
 
-async function pageAt(live: Live, path: string): Promise<FoundDocument> {
-  const held = pages.get(live) ?? new LRUCache<string, FoundDocument>({ max: mostPages });
+async function pageAt(live: Live, path: string): Promise<Found> {
+  const held = pages.get(live) ?? new LRUCache<string, Found>({ max: mostPages });
   pages.set(live, held);
   const page = held.get(path) ?? (await live.page(path));
   if (path.length <= longestPath) held.set(path, page);

@@ -1,26 +1,31 @@
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { indexFile, registryFile } from '@rig4u/releases/store';
 import { liveOf, type Live, type LiveOptions } from './live';
+import { hasRevision, readPages } from './read-pages';
 import { withTriedHost } from './tried-host';
 
 /**
- * A reader of what is live, undefined before the first promotion. It reads again when a revision was written, and keeps
- * to what it had, with a line in the log, when the new one cannot be used: a bad write must not take the site down.
+ * A reader of what is live, undefined before the first promotion. It reads again when a revision was added or written for pages, and
+ * keeps to what it had, with a line in the log, when the new one cannot be used: a bad write must not take the site down.
  */
 export function liveReader(options: LiveOptions): () => Promise<Live | undefined> {
   const { store, log } = options;
   let seen: string | undefined;
+  let lookedTo = 0;
   let current: Promise<Live | undefined> = Promise.resolve(undefined);
 
+  const load = async (): Promise<Live | undefined> => {
+    const read = await readPages(options);
+    const live = read.pages && (await withTriedHost(options, read.pages, (pages) => liveOf(options, pages)));
+    ({ lookedTo } = read);
+    return live;
+  };
   return async () => {
-    const whole = stampOf(registryFile(store));
-    const stamp = whole && `${whole} ${stampOf(indexFile(store))}`;
-    if (stamp !== seen) {
+    const stamp = `${stampOf(registryFile(store))} ${stampOf(indexFile(store))}`;
+    if (stamp !== seen || hasRevision(store, lookedTo + 1)) {
       seen = stamp;
       const before = current;
-      current = (stamp === undefined ? Promise.resolve(undefined) : loadLive(options)).catch((error: unknown) => {
+      current = load().catch((error: unknown) => {
         seen = undefined;
         log(
           JSON.stringify({
@@ -42,12 +47,4 @@ export function liveReader(options: LiveOptions): () => Promise<Live | undefined
 function stampOf(file: string): string | undefined {
   const known = statSync(file, { throwIfNoEntry: false });
   return known && `${known.mtimeMs}/${known.ino}/${known.size}`;
-}
-
-async function loadLive(options: LiveOptions): Promise<Live> {
-  const { store } = options;
-  const view: unknown = JSON.parse(await readFile(registryFile(store), 'utf8'));
-  const indexText = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const index: unknown = indexText && JSON.parse(indexText);
-  return withTriedHost(options, { view, index }, (read) => liveOf(options, read));
 }

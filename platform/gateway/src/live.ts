@@ -5,13 +5,15 @@ import { Refusal } from '@rig4u/kernel';
 import { loadHost, scriptHash } from '@rig4u/releases';
 import { releaseDir } from '@rig4u/releases/store';
 import { ownerOf, readIndex, readRegistry, type Config } from '@rig4u/shared/contracts';
-import { makeDocument, type Document } from './document';
+import { makeDocument, type Document, type Found, type FoundDocument } from './document';
 import { eachOnce } from './each-once';
 import { robotsText, siteMap } from './for-crawlers';
 import { importMapOf } from './import-map';
+import { addressFinder, type KnownScreens } from './known-addresses';
 import { liveFrames, readablePaths } from './live-frames';
-import { offlineDocument, type FoundDocument } from './offline-documents';
-import { composePage } from './page';
+import { liveScreens } from './live-screens';
+import { offlineDocument } from './offline-documents';
+import { composePage, withName } from './page';
 import { pageHeaders } from './page-headers';
 import { allAddresses, readRecord } from './page-record';
 import { prerenderedAt } from './prerendered';
@@ -36,8 +38,13 @@ export interface Live {
   /** For search engines. */
   robots: Document;
   siteMap: Document;
-  /** The page at an address: it carries the record of the remote that owns it, and what was rendered for it. */
-  page: (pathname: string) => Promise<FoundDocument>;
+  /**
+   * The page at an address: it carries the record of the remote that owns it, and what was rendered for it. Of an address that leads nowhere
+   * it is the same page, which says so.
+   */
+  page: (pathname: string) => Promise<Found>;
+  /** The addresses that lead somewhere; undefined where all count as such. */
+  screens: KnownScreens | undefined;
 }
 
 export interface LiveOptions {
@@ -75,10 +82,11 @@ export async function liveOf(
   const badHash = [...inlineScripts, ...inlineStyles].find((hash) => !scriptHash.test(hash));
   if (badHash !== undefined)
     throw new Refusal(`host.json of host@${host.version} holds "${badHash}", which is no hash of a script or style.`);
-  const template = await readFile(
+  const hostPage = await readFile(
     join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'),
     'utf8',
   );
+  const template = withName(hostPage, config.product.name);
   const hasWorker = workerFile in manifest.files;
   // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
   const tagged = (type: string, text: string): Promise<Document> =>
@@ -91,9 +99,14 @@ export async function liveOf(
   const prerendered = (pathname: string) => (index ? prerenderedAt(pathname, { config, index, framesOf }) : undefined);
   const addresses = index && allAddresses(index);
   const owner = (pathname: string) => addresses && ownerOf(addresses, pathname);
+  // Read and compared once, however many addresses the remote owns.
+  const recordOf = eachOnce(
+    (part) => part,
+    async (part) => index && readRecord(options, index, part),
+  );
   const page = async (pathname: string): Promise<FoundDocument> => {
     const part = owner(pathname);
-    const record = part === undefined || !index ? undefined : await readRecord(store, index, part);
+    const record = part === undefined ? undefined : await recordOf(part);
     const { frame, ...about } = prerendered(pathname) ?? {};
     const carried = { config, index: rawIndex, record, importMap, registry: raw };
     const told = 'title' in about && { ...about, product: config.product.name, origin, picture };
@@ -102,6 +115,8 @@ export async function liveOf(
       document: await tagged('text/html; charset=utf-8', html),
       headers: {
         ...carries,
+        // What stands inline in a page has hashes, so a front that changes it leaves nothing that runs.
+        'Cache-Control': `${carries['Cache-Control'] ?? 'no-cache'}, no-transform`,
         ...pageHeaders({
           template,
           inlineScripts: scriptHashes,
@@ -112,6 +127,10 @@ export async function liveOf(
       },
     };
   };
+  // Addresses of one remote that nothing was rendered for have one page.
+  const shared = eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page);
+  const screens = await liveScreens(recordOf, index, framesOf('host'));
+  const leads = addressFinder(screens);
   return {
     revision,
     host: host.version,
@@ -124,8 +143,13 @@ export async function liveOf(
     ),
     robots: await tagged('text/plain; charset=utf-8', robotsText(origin)),
     siteMap: await tagged('application/xml', siteMap(origin, readablePaths(['host', ...parts], framesOf))),
-    // Addresses of one remote that nothing was rendered for have one page.
-    page: eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page),
+    page: async (pathname) => {
+      const to = leads(pathname);
+      if (typeof to === 'object') return { ...to, headers: carries };
+      const found = await shared(pathname);
+      return to === 'nowhere' ? { ...found, isNowhere: true } : found;
+    },
+    screens,
   };
 }
 

@@ -2,17 +2,9 @@ import type { HostManifest } from '@rig4u/releases/manifest';
 import type { Config, PageIndex } from '@rig4u/shared/contracts';
 import { workerPath } from '@rig4u/shared/contracts';
 import { appManifest } from './app-manifest';
-import type { Document } from './document';
+import type { Document, FoundDocument } from './document';
 import { liveFiles } from './live-files';
 import { readWorker, withdrawingWorker, workerHeaders } from './worker';
-
-/** A document and what its answer carries besides the headers of all documents. */
-export interface FoundDocument {
-  document: Document;
-  headers?: Readonly<Record<string, string>>;
-  /** What it carries for one visitor alone. */
-  own?: Readonly<Record<string, string>> | undefined;
-}
 
 export interface Offline {
   store: string;

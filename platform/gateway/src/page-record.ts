@@ -2,30 +2,41 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
-import { recordFile } from '@rig4u/releases';
-import { releaseDir } from '@rig4u/releases/store';
-import type { InlinedRecord, PageIndex } from '@rig4u/shared/contracts';
+import { isNamedText, recordFile } from '@rig4u/releases';
+import { labelOf, releaseDir } from '@rig4u/releases/store';
+import type { InlinedRecord, NamedRelease, PageIndex } from '@rig4u/shared/contracts';
+import type { LiveOptions } from './live';
 
 const recordText = v.pipe(v.string(), v.parseJson());
 
-/** The records that pages of a remote carry, of the live release and of one that is rolled out; without one they ask for it themselves, and say what is wrong. */
+/**
+ * The records that pages of a remote carry, of the live release and of one that is rolled out. One that is missing, or is not the one
+ * that the index names, is left out, with a line in the log: pages ask for it themselves, and refuse it.
+ */
 export async function readRecord(
-  store: string,
+  from: Pick<LiveOptions, 'store' | 'log'>,
   { remotes }: PageIndex,
   part: string,
 ): Promise<InlinedRecord | undefined> {
   const remote = remotes[part];
   if (!remote || !('live' in remote)) return undefined;
   const [record, tried] = await Promise.all(
-    [remote.live, remote.rollout?.release].map(async (named) => {
-      if (!named) return undefined;
-      const file = join(releaseDir(store, { part, version: named[0] }), recordFile);
-      // A damaged one is left out too.
-      const read = v.safeParse(recordText, await readFile(file, 'utf8').catch(noneOnlyIfMissing));
-      return read.success ? read.output : undefined;
-    }),
+    [remote.live, remote.rollout?.release].map((named) => named && recordOf(from, part, named)),
   );
   return record === undefined ? undefined : { part, record, ...(tried !== undefined && { tried }) };
+}
+
+async function recordOf(
+  { store, log }: Pick<LiveOptions, 'store' | 'log'>,
+  part: string,
+  [version, hash]: NamedRelease,
+): Promise<unknown> {
+  const ref = { part, version };
+  const text = await readFile(join(releaseDir(store, ref), recordFile), 'utf8').catch(noneOnlyIfMissing);
+  if (text !== undefined && isNamedText(text, hash)) return v.parse(recordText, text);
+  const why = text === undefined ? 'is missing' : 'is not the one that the registry names';
+  log(JSON.stringify({ kind: 'record-unusable', release: labelOf(ref), message: `${recordFile} ${why}` }));
+  return undefined;
 }
 
 /** Who owns which address for some visitor: a release that is rolled out may have more of them. */

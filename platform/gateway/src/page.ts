@@ -25,6 +25,10 @@ export interface PageAbout extends Pick<Prerendered, 'path' | 'title' | 'descrip
   picture: string | undefined;
 }
 
+/** A host release's page with the product's own name in it. */
+export const withName = (template: string, product: string): string =>
+  template.replace(pageSlots.product, () => `${html`${product}`}`);
+
 /** Puts facts into a host release's page, and a prerendered screen where there is one. */
 export function composePage(
   template: string,

@@ -13,7 +13,7 @@ import { createGateway } from './app';
 
 const page =
   '<!doctype html><html lang="en"><head><!--rig4u:about--><title>Any</title><!--/rig4u:about--><!--rig4u:config-->' +
-  '<!--rig4u:index--><!--rig4u:styles--></head><body><div id="root"><!--rig4u:frame--><p class="start">Loading</p></div>' +
+  '<!--rig4u:index--><!--rig4u:styles--></head><body><div id="root"><!--rig4u:frame--><p class="start">Loading <!--rig4u:product-->Our<!--/rig4u:product--> shop</p></div>' +
   '<!--rig4u:no-script--><noscript>No scripts</noscript><!--/rig4u:no-script--></body></html>';
 
 const screen = (path: string, rest: Partial<Frame> = {}): Frame => ({
@@ -82,7 +82,7 @@ it("puts the remote's screen into the host's shell, with each rule once and its 
   const { ask } = await gatewayWith();
   const answer = await ask('/guides');
   const html = await answer.text();
-  expect(html).toContain('</header><p class="b">Screen at /guides</p><p class="start">Loading</p></div>');
+  expect(html).toContain('</header><p class="b">Screen at /guides</p><p class="start">Loading Rig4U shop</p></div>');
   expect(html).toContain('<style>.a{color:red}.b{color:blue}</style>');
   const hash = createHash('sha256').update('.a{color:red}.b{color:blue}').digest('base64');
   const policy = answer.headers.get('content-security-policy')?.split('; ');
@@ -96,6 +96,11 @@ it('links to what is live, for everybody, and marks where the visitor is', async
   expect(await open('/guides')).toContain(
     '<header><a class="l" href="/guides" aria-current="page">Guides &lt;new&gt;</a></header>',
   );
+});
+
+it('says the name of the product before any script', async () => {
+  const { open } = await gatewayWith({ config: { product: { name: 'Ann & Bob', highlight: 'Bob' } } });
+  expect(await open('/')).toContain('<p class="start">Loading Ann &amp; Bob shop</p>');
 });
 
 it("says what each address is, and the host's own screen needs no shell", async () => {
@@ -136,7 +141,7 @@ it('leaves an address that nothing was rendered for as the host has it', async (
   const { open } = await gatewayWith();
   const html = await open('/guides/another');
   expect(html).toContain('<title>Any</title>');
-  expect(html).toContain('<div id="root"><p class="start">Loading</p></div><noscript>No scripts</noscript>');
+  expect(html).toContain('<div id="root"><p class="start">Loading Rig4U shop</p></div><noscript>No scripts</noscript>');
 });
 
 it('gives a page a title alone where that is all there is', async () => {

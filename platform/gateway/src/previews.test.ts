@@ -117,7 +117,7 @@ describe('who opened it', () => {
       },
     });
     expect(html).toContain('mf_guides_1_1_0');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
     expect(await shown(await as('/registry/index.json', token).then(asPage))).toEqual(['1.0.0', '1.1.0', '1.1.0']);
     expect(await shown(await ask('/guides'))).toEqual(live);

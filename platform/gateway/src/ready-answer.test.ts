@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { loadConfig } from '@rig4u/kernel/config';
 import { createGateway } from './app';
-import { start } from './test-server';
+import { gatewayWith } from './test-addresses';
+import { start, startIn } from './test-server';
 
 type Heads = Record<string, string>;
 
@@ -63,13 +64,33 @@ const cases: readonly [path: string, headers: Heads, method?: string][] = [
   ['/healthz/other', {}],
 ];
 
-it('what goes past Request and Response is what the application answers by way of them', async () => {
-  const { store, port } = await start();
+const same = async (store: string, port: number, asked: typeof cases) => {
   const app = createGateway({ store, config: await loadConfig({}), log: () => undefined });
-  for (const [path, headers, method = 'GET'] of cases) {
+  for (const [path, headers, method = 'GET'] of asked) {
     const byApp = await app.request(new Request(`http://rig4u.test${path}`, { method, headers }));
     // An address on the line is ASCII.
     const answer = await overTheLine(port, method, path.replaceAll(/[^!-~]/g, encodeURIComponent), headers);
     expect({ path, asked: headers, ...(await seen(answer)) }).toEqual({ path, asked: headers, ...(await seen(byApp)) });
   }
+};
+
+it('what goes past Request and Response is what the application answers by way of them', async () => {
+  const { store, port } = await start();
+  await same(store, port, cases);
+});
+
+it('so is what leads nowhere, and what stands in other letters', async () => {
+  const { store } = await gatewayWith();
+  const { port } = await startIn(store);
+  await same(store, port, [
+    ['/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*' }],
+    ['/nowhere', { 'x-forwarded-proto': 'https' }, 'HEAD'],
+    ['/guides/second-build', page],
+    ['/guides/first-build/', page],
+    ['/GUIDES', {}],
+    ["/Guides/First-Build?a='b'&c=%41", page],
+    ['/GUIDES?', {}, 'HEAD'],
+    ['//other.test/GUIDES', {}],
+    ['/GUIDES/%41', page],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { documentAnswer, type ReadyAnswer } from './document';
+import { foundAnswer, type ReadyAnswer } from './document';
 import type { Documents } from './documents';
 import { loadReportsPath, readyLoadReport, type TakeLoadReportsOptions } from './load-reports/take-load-reports';
 import type { FindFile, SentFile } from './release-file';
@@ -25,12 +25,11 @@ export function readyAnswers(find: FindFile, documents: Documents, loads: TakeLo
 async function documentAt(
   documents: Documents,
   path: string,
-  { headers }: IncomingMessage,
+  { url = '', headers }: IncomingMessage,
 ): Promise<ReadyAnswer | undefined> {
   const found = await documents.at(path, { header: (name) => headers[name]?.toString() });
   if (found === undefined || found === 'nothing live') return undefined;
-  const asked = { accepts: headers['accept-encoding']?.toString(), has: headers['if-none-match'] };
-  return documentAnswer(found.document, found.headers ?? {}, asked, found.own);
+  return foundAnswer(found, { accepts: headers['accept-encoding']?.toString(), has: headers['if-none-match'], url });
 }
 
 /** Whether a path means what it says: no steps up or down, nothing that an address writes in another way. */

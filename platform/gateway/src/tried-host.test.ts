@@ -36,7 +36,7 @@ it.each([
   expect((await (await asVisitor('/registry.json', id)).json()).host.version).toBe(version);
   for (const answer of [page, index]) {
     expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('cache-control')).toBe(`private, no-cache${answer === page ? ', no-transform' : ''}`);
     expect(answer.headers.has('set-cookie')).toBe(false);
   }
 });
@@ -63,7 +63,7 @@ it('a page without a host roll-out is as it was before one', async () => {
   const { ask } = await testGateway();
   const before = await ask('/', { headers: { cookie: `rig4u-visitor=${inside}` } });
   expect(before.headers.get('vary')).toBe('Accept-Encoding');
-  expect(before.headers.get('cache-control')).toBe('no-cache');
+  expect(before.headers.get('cache-control')).toBe('no-cache, no-transform');
   expect(before.headers.has('set-cookie')).toBe(false);
   const { asVisitor, store } = await rolledOut();
   await stopRollout(store, 'host');

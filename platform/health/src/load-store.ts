@@ -7,9 +7,16 @@ const patience = { max: 2, connectionTimeoutMillis: 5_000, statement_timeout: 10
 /** As long as the privacy page tells visitors. */
 const keptDays = 30;
 
-/** The tables of loads and revisions behind a connection of their own, which the first question makes. */
-export function loadStore(connectionString: string): LoadStore & HealthSource {
-  const pool = new pg.Pool({ ...patience, allowExitOnIdle: true, connectionString });
+/**
+ * The tables of loads and revisions behind a connection of their own, which the first question makes. A database that says nothing for
+ * `silentMs` counts as away: the question fails, and the next one takes another connection.
+ */
+export function loadStore(
+  connectionString: string,
+  { silentMs = patience.query_timeout } = {},
+): LoadStore & HealthSource {
+  const limits = { ...patience, query_timeout: silentMs };
+  const pool = new pg.Pool({ ...limits, allowExitOnIdle: true, connectionString });
   // A connection that breaks fails its query as well; unheard, this event would end the process.
   pool.on('error', () => undefined);
   return {

@@ -39,7 +39,7 @@ const declared = v.object(declaredFields);
 const builtPackage = v.object({
   name: v.union([v.literal('host'), remoteName], 'a part is "host" or mf-<name>: small letters, digits and "-"'),
   version: releaseVersion,
-  rig4u: v.optional(declared, { examples: {} }),
+  rig4u: v.optional(declared, {}),
 });
 
 /**

@@ -1,7 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { federationName, framesFile, type Frames, type HostManifest, type RemoteManifest } from './manifest';
+import {
+  federationName,
+  framesFile,
+  withValues,
+  type Frames,
+  type HostManifest,
+  type RemoteManifest,
+  type ScreenValues,
+} from './manifest';
 import { integrityOf, type FileMap } from './store';
 
 /** Builds for tests: small, but whole and true to their hashes. */
@@ -18,6 +26,8 @@ export interface FakeRemote extends Partial<
   /** The range of everything in `needs`. */
   range?: string;
   paths?: string[];
+  /** By path what its names may stand for. */
+  values?: Record<string, ScreenValues>;
   code?: string;
   frames?: Frames;
 }
@@ -28,6 +38,7 @@ export function fakeRemote({
   needs = {},
   range = '^1.0.0',
   paths = ['/guides'],
+  values = {},
   code = version,
   frames,
   ...rest
@@ -47,7 +58,10 @@ export function fakeRemote({
     entry: 'remoteEntry.js',
     format: 'script',
     files: hashesOf(files),
-    screens: paths.map((path) => ({ path, files: ['1.abc.js'] })),
+    screens: withValues(
+      paths.map((path) => ({ path, files: ['1.abc.js'] })),
+      values,
+    ),
     needs: Object.fromEntries(Object.entries(needs).map(([entry, names]) => [entry, { range, names }])),
     ...rest,
   };

@@ -46,6 +46,12 @@ export class Misused extends Refusal {
 export const faultsInJson = ({ faults }: GateRefusal) =>
   faults.map(({ code, part, sentence }) => ({ code, part, title: gateCodes[code], sentence, page: pageOf(code) }));
 
+/** For `.catch`: what is refused is `undefined`, any other failure goes on. */
+export function noneIfRefused(error: unknown): undefined {
+  if (error instanceof Refusal) return undefined;
+  throw error;
+}
+
 /** Whether another package refused: beside the command's one file it brings the class of its own sources. */
 export const isRefusal = (cause: unknown): cause is Error =>
   cause instanceof Refusal || (cause instanceof Error && (cause.name === 'Refusal' || cause.name === 'NotThere'));

@@ -1,6 +1,5 @@
-import { liveFilesSchema, registryMoment, type LiveFiles } from '@rig4u/shared/offline';
+import { liveFilesSchema, offlinePage, registryMoment, type LiveFiles } from '@rig4u/shared/offline';
 import * as v from 'valibot';
-import { pagePath } from './kept';
 
 /** What is live: a page and all files that it may ask for, of one revision. */
 export interface Live {
@@ -14,7 +13,7 @@ export interface Live {
  */
 export async function fetchLive(): Promise<Live> {
   const list = v.parse(liveFilesSchema, await (await ask('/registry/files.json')).json());
-  const page = await ask(pagePath);
+  const page = await ask(offlinePage);
   const { epoch, revision } = momentOf(await page.clone().text());
   if (epoch !== list.epoch || revision !== list.revision)
     throw new Error(`The page is of revision ${revision} and the list of files of ${list.revision}.`);

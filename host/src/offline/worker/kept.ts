@@ -1,8 +1,6 @@
-import { liveFilesSchema, offlineCache } from '@rig4u/shared/offline';
+import { liveFilesSchema, offlineCache, offlinePage as pagePath } from '@rig4u/shared/offline';
 import * as v from 'valibot';
 
-/** Nobody owns this address, so its page carries no record and no frame of a screen: it can open any route. */
-export const pagePath = '/offline-page';
 /** Not an address of the product: an entry of the cache, beside the files. */
 const listPath = '/registry/kept.json';
 
@@ -18,6 +16,10 @@ export async function keptPage(): Promise<Response | undefined> {
   // Workers of before kept a redirected page as it was, and no browser opens one.
   return page?.redirected ? undefined : page;
 }
+
+/** What is read of the kept; undefined where the browser's store of it is broken: then all goes on as without a worker. */
+export const orNothing = <T>(read: Promise<T>): Promise<T | undefined> =>
+  read.catch((error: unknown) => void console.warn('What is kept cannot be read:', error));
 
 /** What is kept now; undefined for nothing, or for what another version of this worker wrote. */
 export async function readKept(cache: Cache): Promise<KeptList | undefined> {

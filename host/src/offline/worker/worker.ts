@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { RouteMatchCallbackOptions } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst } from 'workbox-strategies';
 import { keepLive } from './keep-live';
+import { KeptFirst } from './kept-first';
 import { PageFirst } from './page-first';
 
 declare const self: ServiceWorkerScope;
@@ -23,7 +24,7 @@ const isReleaseFile = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean 
 const asksAnew = ({ request: { cache } }: RouteMatchCallbackOptions): boolean =>
   cache === 'reload' || cache === 'no-store';
 registerRoute((asked) => isReleaseFile(asked) && asksAnew(asked), new NetworkFirst(fromKept));
-registerRoute(isReleaseFile, new CacheFirst(fromKept));
+registerRoute(isReleaseFile, new KeptFirst(fromKept));
 registerRoute(
   new NavigationRoute(new PageFirst(), {
     denylist: [

@@ -20,7 +20,7 @@ export function StepHead({ title, children, arrived }: Props) {
         {title}
       </Heading>
       {children && (
-        <Lead textAlign="center" textStyle={{ base: 'body', md: 'lead' }} mt={{ base: '2', md: '3' }} mx="auto">
+        <Lead textAlign="center" textStyle={{ base: 'small', md: 'lead' }} mt={{ base: '1', md: '3' }} mx="auto">
           {children}
         </Lead>
       )}

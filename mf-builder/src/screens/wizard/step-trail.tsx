@@ -16,7 +16,7 @@ export function StepTrail({ state }: { state: WizardState }) {
     'Your build',
   ];
   return (
-    <Steps aria-label="Steps" pb={{ base: '3', md: '6' }}>
+    <Steps aria-label="Steps" pb={{ base: '1', md: '6' }}>
       {steps.map((number) => {
         const name = (
           <>

@@ -36,6 +36,8 @@ export function requestsTo({ entry, old }: SiteOfTest): [path: string, asked: As
     [entry, { method: 'HEAD' }],
     ['/', { method: 'HEAD' }],
     ['/?utm=1', {}],
+    ['/nowhere', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': '*' } }],
+    ['/GUIDES?utm=1', {}],
     ['/remotes/mf-guides/2.1.0/art/part.svg', {}],
     ['/remotes/mf-guides/9.9.9/remoteEntry.js', {}],
     ['/no-such-file.js', {}],

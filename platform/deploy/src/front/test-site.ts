@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { promote, publish } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
+import type { Frames } from '@rig4u/releases/manifest';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -18,11 +19,19 @@ export interface SiteOfTest {
   old: string;
 }
 
+/** What says that the host has `/` and nothing else of its own. */
+const frames: Frames = {
+  schema: 1,
+  settings: {},
+  screens: [{ path: '/', title: 'Home', description: 'Home', kind: 'head', html: '', css: [], opens: [] }],
+  assets: {},
+};
+
 /** For tests: a store with a host and the guides live, and a release of the guides before. */
 export async function storeOfTest(): Promise<SiteOfTest> {
   const store = await temporaryFolder();
   await chmod(store, 0o755);
-  await publish(store, await writeDist(fakeHost().files));
+  await publish(store, await writeDist(fakeHost('1.0.0', ['Button'], undefined, '1.0.0', frames).files));
   await promote(store, { part: 'host', version: '1.0.0' });
   for (const version of ['2.0.0', '2.1.0']) {
     await publish(store, await writeDist(fakeRemote({ version, code: code(version) }).files));

@@ -79,7 +79,7 @@ needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, (
     '/worker.js',
     '/manifest.webmanifest',
   ];
-  const pages = ['/', '/terms', '/guides/first', '/guides', '/guides/other', '/guides/mine/x', '/nobody/knows'];
+  const pages = ['/', '/terms', '/guides/first', '/guides', '/guides/other', '/guides/mine/x', '/offline-page'];
   const file = '/host/1.1.0';
   const files = [
     ...['legal.0123abcd.js', 'worker.js', 'widgets.js', 'index.html', 'host.json', 'notices.txt', 'icons/192.png'],
@@ -150,13 +150,36 @@ needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, (
     ['an address of the gateway alone', '/api/nothing'],
     ['what looks like a file', '/favicon.ico'],
     ['a hidden file', '/.git/config'],
-    ['a page that is no address of anybody', '/GUIDES'],
+    ['an address that leads nowhere', '/nobody/knows'],
+    ['one below an address of somebody', '/guides/mine/y'],
     ['slashes too many', '//guides///other/'],
     ['a query', '/guides?sort=new'],
     ['an address with a sign in it', '/tools(all)'],
     ['an escaped address', '/caf%C3%A9'],
   ])('answers as the gateway: %s', async (_, path) => {
     for (const accept of ['*/*', 'text/html,application/xhtml+xml']) await same(path, { Accept: accept });
+  });
+
+  it.each([
+    ['/GUIDES', '/guides'],
+    ['/Guides//MINE/tall-case/?a=%41&b', '/guides/mine/Tall-Case?a=%41&b'],
+    ['/Tools?', '/tools'],
+    ['/GUIDES/First?x=1', '/guides/First?x=1'],
+    ['/GUIDES/caf%C3%A9%0D%0AX-Odd:%20y', '/guides/caf%C3%A9%0D%0AX-Odd:%20y'],
+  ])('leads on from other letters: %s', async (path, to) => {
+    const moved = await same(path, { Accept: 'text/html', 'If-None-Match': '*' });
+    expect([moved.status, moved.headers['location']]).toEqual([308, to]);
+    await same(path, { 'X-Forwarded-Proto': 'https' }, 'HEAD');
+  });
+
+  it('says 404 of what leads nowhere, in every encoding, whatever the browser has', async () => {
+    for (const path of ['/nobody', '/guides/mine/y']) {
+      for (const accepts of ['identity', 'gzip']) {
+        const { status, headers } = await same(path, { 'Accept-Encoding': accepts, 'If-None-Match': '*' });
+        expect([status, headers['x-robots-tag'], headers['etag']]).toEqual([404, 'noindex', undefined]);
+      }
+      await same(path, { 'X-Forwarded-Proto': 'https' }, 'HEAD');
+    }
   });
 
   it('takes no other method', async () => {

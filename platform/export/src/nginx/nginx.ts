@@ -2,7 +2,7 @@ import { documentsIn, type FixedAnswer, type Site } from '../site';
 import { textFile, type Layout } from '../layout';
 import { dictionaryMap, fileRules, fileTypes, releaseFiles, typesOf } from './file-rules';
 import { headerNames, type Rules } from './header-rules';
-import { documentFiles, documentRules, placeMaps, tagMaps } from './page-rules';
+import { documentFiles, documentRules, leadMaps, placeMaps, tagMaps } from './page-rules';
 import { mapBlock, quoted, value } from './syntax';
 
 const written = '# Written by "rig4u export". The next export writes it anew.\n';
@@ -36,6 +36,7 @@ const httpPart = (site: Site, files: Rules, documents: Rules): string =>
     // A large site has long maps, and long addresses in them.
     'map_hash_max_size 65536;\nmap_hash_bucket_size 512;\n',
     placeMaps(site),
+    leadMaps(site.places),
     tagMaps(site),
     mapBlock('$uri', '$rig4u_ending', [
       ['default', '""'],
@@ -85,7 +86,8 @@ max_ranges 0;
 server_tokens off;
 error_page 403 404 @rig4u_missing;
 error_page 405 @rig4u_not_allowed;
-${headersOf(site.missing)}
+error_page 464 =404 @rig4u_nowhere;
+${site.moved ? 'error_page 465 =308 @rig4u_moved;\n' : ''}${headersOf(site.missing)}
 
 location ~ ^/(host|remotes)/ {
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
@@ -106,9 +108,23 @@ location ~ ^/(?:(?:api|preview|host|remotes)(?:/|$)|(?:healthz|readyz)$) {
 location / {
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
     if ($rig4u_document = "") { return 404; }
+    if ($rig4u_leads = nowhere) { return 464; }
+    if ($rig4u_leads = elsewhere) { return 465; }
     if ($rig4u_is_known) { rewrite ^ /.rig4u/known last; }
     ${typesOf(types)}
     ${headers}
+    rewrite ^ /.rig4u/$rig4u_document break;
+}
+
+# An address that leads nowhere: the same page, without a tag.
+location @rig4u_nowhere {
+    ${typesOf(types)}
+    ${documents.adds}
+    ${Object.entries(site.nowhere)
+      .map(([name, text]) => `add_header ${name} ${value(text)} always;`)
+      .join('\n    ')}
+    add_header Last-Modified "" always;
+    ${https}
     rewrite ^ /.rig4u/$rig4u_document break;
 }
 
@@ -121,6 +137,7 @@ location = /.rig4u/known {
     return 304;
 }
 
+${site.moved ? movedOf(site.moved, https) : ''}
 ${answerOf('@rig4u_missing', site.missing, https)}
 ${answerOf('@rig4u_not_allowed', site.notAllowed, https)}`;
 }
@@ -130,6 +147,17 @@ const headersOf = ({ headers }: FixedAnswer): string =>
   headerNames([{ facts: {}, headers }])
     .map((name) => `add_header ${name} ${value(headers[name] ?? '')} always;`)
     .join('\n    ');
+
+/** The place of addresses in other letters. nginx would write a body of its own, and an address with its port, were it `return 308 …`. */
+const movedOf = (answer: FixedAnswer, https: string): string => `location @rig4u_moved {
+    types { }
+    default_type "";
+    ${headersOf(answer)}
+    add_header Location $rig4u_meant always;
+    ${https}
+    return 200 "";
+}
+`;
 
 /** A place that gives one answer. */
 const answerOf = (name: string, answer: FixedAnswer, https: string): string => `location ${name} {

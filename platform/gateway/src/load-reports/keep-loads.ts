@@ -35,7 +35,7 @@ export function keepLoads({ history, counts, keeper, log, everyMs = minuteMs }: 
   let again: readonly LoadMinute[] = [];
   let removedAt = 0;
   let running: Promise<void> = Promise.resolve();
-  const mirror = revisionMirror(history, keeper);
+  const mirror = revisionMirror(history, keeper, log);
 
   let trouble: Trouble | undefined;
   const unkept = (what: string, error: unknown, rows?: number) => {
@@ -84,20 +84,27 @@ export function keepLoads({ history, counts, keeper, log, everyMs = minuteMs }: 
 const isSameRow = (one: LoadMinute, two: LoadMinute): boolean =>
   one.minute === two.minute && one.part === two.part && one.version === two.version;
 
-/** Copies revisions that the database does not have yet. */
-function revisionMirror(store: StoreAt, keeper: LoadStore): () => Promise<void> {
+/** Copies revisions that the database does not have yet. Where the history cannot be read, that is not the database's trouble. */
+function revisionMirror(history: StoreAt, keeper: LoadStore, log: KeepLoadsOptions['log']): () => Promise<void> {
   let last: { epoch: number; revision: number } | undefined;
   return async () => {
-    const newest = await newestRegistry(store);
-    if (!newest) return;
     // Asked also where nothing is new: it tells whether the database is there.
     const written = await keeper.newestRevision();
     last ??= written;
-    if (last && !isNewer(newest, last)) return;
-    const fresh = (await allRevisions(store)).filter((one) => !last || isNewer(one, last));
+    const fresh = await revisionsAfter(history, last).catch((error: unknown) => {
+      log(JSON.stringify({ kind: 'revisions-unread', message: String(error) }));
+      return [];
+    });
     for (let at = 0; at < fresh.length; at += batch) await keeper.addRevisions(fresh.slice(at, at + batch).map(rowOf));
-    last = { epoch: newest.epoch, revision: newest.revision };
+    last = fresh.reduce((newest, one) => (newest && !isNewer(one, newest) ? newest : one), last);
   };
+}
+
+/** All revisions that are newer than `last`. */
+async function revisionsAfter(history: StoreAt, last: Pick<Revision, 'epoch' | 'revision'> | undefined) {
+  const newest = await newestRegistry(history);
+  if (!newest || (last && !isNewer(newest, last))) return [];
+  return (await allRevisions(history)).filter((one) => !last || isNewer(one, last));
 }
 
 const rowOf = (revision: Revision): RevisionRow => ({

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { newestRegistry, partsOf, type Revision } from '@rig4u/releases';
-import { headFile, indexFile } from '@rig4u/releases/store';
+import { newestRegistryLeft, partsOf, type Revision } from '@rig4u/releases';
+import { headFile, indexFile, revisionsFolder } from '@rig4u/releases/store';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { readIndex, type NamedRelease } from '@rig4u/shared/contracts';
 import type { IsNamed } from './load-counts';
@@ -31,7 +31,7 @@ export function namedReleases(store: string, log: (line: string) => void): Named
     if (known.size > most && oldest !== undefined) known.delete(oldest);
   };
   const read = async () => {
-    const revision = await newestRegistry(store);
+    const revision = await newestRegistryLeft(store);
     for (const [part, version] of await namesIn(store, revision)) note(part, version);
     if (revision) newest = { epoch: revision.epoch, revision: revision.revision };
   };
@@ -40,7 +40,9 @@ export function namedReleases(store: string, log: (line: string) => void): Named
   return {
     revision: () => newest,
     look: async () => {
-      const stamp = `${stampOf(headFile(store))} ${stampOf(indexFile(store))}`;
+      // A command that died after its revision has changed no more than the folder of revisions.
+      const revisions = revisionsFolder(store);
+      const stamp = [revisions, headFile(store), indexFile(store)].map(stampOf).join(' ');
       if (stamp !== seen) {
         seen = stamp;
         looking = read().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { sourceOf, withExamples, type RemoteManifest } from '@rig4u/releases/manifest';
+import { sourceOf, withExamples, withValues, type RemoteManifest, type ScreenValues } from '@rig4u/releases/manifest';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 import { federationStats } from './federation-manifest';
@@ -15,7 +15,7 @@ export interface RemoteManifestOptions {
   routesFile: string;
 }
 
-type ScreenToCome = ScreenFiles & { example?: string };
+type ScreenToCome = ScreenFiles & { example?: string; values?: ScreenValues };
 export type Screen = Omit<ScreenToCome, 'files'> & { files: string[] };
 
 /** What a bundler tells of its build. */
@@ -66,7 +66,8 @@ export class WriteRemoteManifest {
         try {
           const read = readNeeds(compilation);
           const { routesFile, part } = this.options;
-          screens = withExamples(screenFiles(compilation, routesFile), part.declared.examples);
+          const { examples, values } = part.declared;
+          screens = withValues(withExamples(screenFiles(compilation, routesFile), examples), values);
           taken = { ...read, onDemand: takenLater(read, screens) };
         } catch (error) {
           compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
-import { withExamples } from '@rig4u/releases/manifest';
+import { withExamples, withValues } from '@rig4u/releases/manifest';
 import { integrityOf } from '@rig4u/releases/store';
 import { federationStats } from '../plugins/federation-manifest';
 import { takenLater } from '../plugins/needs';
@@ -65,5 +65,5 @@ function screensOf(compilation: Compilation, { routesFile, part }: RemoteManifes
     const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js'));
     return { path, takes: keysIn(compilation, chunks), files };
   });
-  return withExamples(declared, part.declared.examples);
+  return withValues(withExamples(declared, part.declared.examples), part.declared.values);
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { copyStore, type Copied } from '../move/copy-store';
 import { amountOf, leftLines } from '../move/lines';
 import type { CommandOptions, Outcome } from '../release/change-store';
-import { pointToNewest } from '../release/revisions';
+import { pointToNewest } from '../release/pointers';
 import { folderOf, folderStore, integrityOf, parseRef, replaceText, type Store } from '../store';
 import { manifestFile, revisionPath, type BackupManifest } from './backup-manifest';
 

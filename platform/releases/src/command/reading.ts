@@ -3,9 +3,11 @@ import { historyLines, historyOf } from '../history/history';
 import { statusLines } from '../history/status';
 import { whyLines, whyOf } from '../history/why';
 import { doctor } from '../release/doctor/doctor';
+import { pointersBehind } from '../release/pointers';
 import { allRevisions, newestRegistry, readRevision } from '../release/revisions';
 import { verify } from '../release/verify';
 import { Refusal } from '@rig4u/kernel';
+import { noneIfRefused } from '../refusals';
 import { readLogKeys } from '../signed';
 import { parsePart } from '../store';
 import { checkInStore } from './check-build';
@@ -17,7 +19,8 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
   status: async (args, { store, say, clock }) => {
     wordsOf(args);
     const registry = await newestRegistry(store);
-    tell(args, registry ?? null, () => statusLines(registry, clock()), say);
+    const behind = await pointersBehind(store).catch(noneIfRefused);
+    tell(args, registry ? { ...registry, behind } : null, () => statusLines(registry, clock(), behind), say);
   },
   history: async (args, { store, say }) => {
     const part = args.words.length > 0 ? parsePart(wordOf(args, 'part')) : undefined;

@@ -4,14 +4,13 @@ import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds';
 import { main } from './main';
 
-/** For tests: a command line on a store of its own; `clock` is its time. */
-export async function terminal(
-  clock = () => Date.parse('2026-11-22T12:00:00Z'),
-  env: Readonly<Record<string, string>> = { RIG4U_BY: 'anna' },
-) {
-  const store = join(await temporaryFolder(), 'store');
-  await mkdir(store);
-  const run = async (...argv: string[]) => {
+const noon = () => Date.parse('2026-11-22T12:00:00Z');
+const anna: Readonly<Record<string, string>> = { RIG4U_BY: 'anna' };
+
+/** For tests: a command line on a store; `clock` is its time. */
+export const terminalOn =
+  (store: string, clock = noon, env = anna) =>
+  async (...argv: string[]) => {
     const lines: string[] = [];
     const code = await main(argv, {
       cwd: '/',
@@ -22,6 +21,12 @@ export async function terminal(
     });
     return { code, text: lines.join('\n') };
   };
+
+/** The same on a store of its own. */
+export async function terminal(clock = noon, env = anna) {
+  const store = join(await temporaryFolder(), 'store');
+  await mkdir(store);
+  const run = terminalOn(store, clock, env);
   const remote = async (spec: FakeRemote = {}) => run('publish', await writeDist(fakeRemote(spec).files));
   const withHost = async () => {
     await run('publish', await writeDist(fakeHost().files));

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
 import type { Head } from '../registry';
-import { pointTo } from '../release/revisions';
+import { headIn, pointTo } from '../release/pointers';
 import type { LogKey } from '../signed';
-import { headFile, type Store } from '../store';
+import type { Store } from '../store';
 import { forgetOthers, placeText } from '../store/folder/log';
 import { bringReleases } from './bring-releases';
 import { newestOf } from './newest-of';
@@ -25,16 +22,4 @@ export async function followOnce(from: Store, folder: string, keys?: readonly Lo
   await pointTo(folder, head.revision);
   await forgetOthers(folder, head.revision);
   return head;
-}
-
-const headText = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ epoch: v.number(), revision: v.number(), hash: v.string() }),
-);
-
-/** What a folder serves; undefined where it serves nothing yet, or where that cannot be read: then it is brought anew. */
-export async function headIn(folder: string): Promise<Head | undefined> {
-  const read = v.safeParse(headText, await readFile(headFile(folder), 'utf8').catch(noneOnlyIfMissing));
-  return read.success ? read.output : undefined;
 }

@@ -10,9 +10,19 @@ import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
 import { freeze, promote, publish } from '../release/commands';
 import { newestRegistry } from '../release/revisions';
 import { logKey, signText } from '../signed';
-import { folderStore, hasRelease, indexFile, readRelease, releaseDir, type Store } from '../store';
+import {
+  folderStore,
+  hasRelease,
+  headFile,
+  indexFile,
+  readRelease,
+  releaseDir,
+  revisionFile,
+  type Store,
+} from '../store';
 import { follow } from './follower';
-import { followOnce, headIn } from './follow-once';
+import { headIn } from '../release/pointers';
+import { followOnce } from './follow-once';
 
 const guides = (version: string) => ({ part: 'mf-guides', version });
 async function product(): Promise<string> {
@@ -73,6 +83,11 @@ describe('what may not be served is refused by name, and the folder serves what 
     for (const frozen of [true, false, true]) await freeze(store, frozen);
   };
 
+  /** As a copy of the store that was made before revision 3. */
+  const loseThird = async (at: string) => {
+    for (const file of [revisionFile(at, 3), headFile(at)]) await rm(file);
+  };
+
   /** The folder serves revision 3 when the store comes to be so. */
   it.each<[string, (store: string) => Promise<unknown>, (store: Store) => Store, string]>([
     [
@@ -95,11 +110,11 @@ describe('what may not be served is refused by name, and the folder serves what 
     ],
     ['a log with a gap', threeMore, (at) => texts(at, without(4)), 'Revision 4 in the bucket is missing'],
     ['what is no revision', (at) => release(at, '1.2.0'), (at) => texts(at, without(4, '{}')), 'is not a revision'],
-    ['an older revision', (at) => rm(join(at, 'registry', 'r', '3.json')), as, 'is older than 3'],
+    ['an older revision', loseThird, as, 'is older than 3'],
     [
       'another revision 3',
       async (at) => {
-        await rm(join(at, 'registry', 'r', '3.json'));
+        await loseThird(at);
         await threeMore(at);
       },
       as,

@@ -1,4 +1,5 @@
 export { bringReleases } from './bring-releases';
-export { followOnce, headIn } from './follow-once';
+export { followOnce } from './follow-once';
+export { headIn } from '../release/pointers';
 export { follow, type Follower, type FollowOptions, type Trouble } from './follower';
 export { newestOf, type Newest } from './newest-of';

@@ -4,8 +4,8 @@ import { partsOf, type PartState, type Revision } from '../registry';
 import { rolloutLines } from './rollouts';
 import { table } from './table';
 
-/** What is live, as lines for a terminal. `now` is in milliseconds since 1970. */
-export function statusLines(registry: Revision | undefined, now: number): string[] {
+/** What is live, as lines for a terminal. `now` is in milliseconds since 1970; `behind` are the files that pages read of another revision. */
+export function statusLines(registry: Revision | undefined, now: number, behind: readonly string[] = []): string[] {
   if (!registry)
     return [
       'Nothing is live yet. Publish and promote a host first: rig4u publish host/dist, rig4u promote host@<version>.',
@@ -13,6 +13,7 @@ export function statusLines(registry: Revision | undefined, now: number): string
   const { revision, at, by, frozen, offlineOff, policy } = registry;
   return [
     `Registry revision ${revision}, ${byWhom({ at, by }, now)}`,
+    ...(behind.length > 0 ? [behindLine(revision, behind)] : []),
     ...(frozen ? [`Promotions are frozen ${byWhom(frozen, now)}${because(frozen)}`] : []),
     ...(offlineOff ? [`Offline use was switched off ${byWhom(offlineOff, now)}${because(offlineOff)}`] : []),
     ...(policy ? ['A policy says who may change what: rig4u policy show'] : []),
@@ -22,6 +23,9 @@ export function statusLines(registry: Revision | undefined, now: number): string
     ...partsOf(registry).flatMap(([name, part]) => rolloutLines(name, part, now)),
   ];
 }
+
+const behindLine = (revision: number, files: readonly string[]): string =>
+  `${files.join(', ')} ${files.length === 1 ? 'is' : 'are'} not of revision ${revision}: a command has not ended. Say it again; gateways serve what the log says meanwhile.`;
 
 function notes({ before, withdrawn, pinned }: PartState, now: number): string {
   const [lastGood] = before;

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { navPlace, pathPattern, storedKey } from '@rig4u/shared/contracts';
-import { exampleAddress, exampleData } from './fields';
+import { exampleAddress, exampleData, screenValues } from './fields';
 
 /**
- * What a part says under `rig4u` in its package.json that goes into its manifest: an address for each screen with `:name`
- * in its path and what the browser holds there, menu places, what it stores, and the bytes that it may weigh as brotli.
+ * What a part says under `rig4u` in its package.json that goes into its manifest: for each screen with `:name` in its path an address,
+ * what the browser holds there and what the name may stand for, menu places, what it stores, and the bytes that it may weigh as brotli.
  */
 export const declaredFields = {
   examples: v.optional(v.record(pathPattern, exampleAddress), {}),
+  values: v.optional(v.record(pathPattern, screenValues), {}),
   exampleData: v.optional(exampleData),
   nav: v.optional(v.array(navPlace)),
   stores: v.optional(v.array(storedKey)),

@@ -44,6 +44,13 @@ export const exampleAddress = v.pipe(
 /** What the browser holds while an example is open, by storage key: some screens show what a visitor saved. */
 export const exampleData = v.record(v.string(), v.unknown());
 
+/** By the name of a `:name` all that it stands for, as it is written in an address. */
+export const screenValues = v.record(
+  v.string(),
+  v.array(v.pipe(v.string(), v.regex(/^[\w\-.~%]+$/, 'a value is one step of an address, such as first-build'))),
+);
+export type ScreenValues = v.InferOutput<typeof screenValues>;
+
 /** A screen: its address, the files that are fetched when it is entered, and the keys of `needs` that these import. */
 export const screen = v.object({
   path: pathPattern,
@@ -51,6 +58,8 @@ export const screen = v.object({
   takes: v.optional(v.array(v.string())),
   /** An address that opens it, where its path has a `:name`. */
   example: v.optional(exampleAddress),
+  /** What a `:name` of its path may stand for; a name that is not listed stands for anything. */
+  values: v.optional(screenValues),
 });
 
 const text = v.optional(v.string());

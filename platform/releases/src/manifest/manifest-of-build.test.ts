@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { integrityOf, type FileMap } from '../store';
+import { releaseOf } from '../registry/record';
 import { manifestOfBuild, type Build } from './manifest-of-build';
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
@@ -54,6 +55,12 @@ test('files and hashes come from the folder, entry and ranges from the federatio
   });
 });
 
+test('a team may list what a name in a path stands for, and the record says so', () => {
+  const manifest = manifestOfBuild(team({ values: { '/other/:id': { id: ['1', '2'] } } }));
+  expect(manifest.screens[1]).toMatchObject({ path: '/other/:id', values: { id: ['1', '2'] } });
+  expect(releaseOf(manifest).screens[1]).toMatchObject({ path: '/other/:id', values: { id: ['1', '2'] } });
+});
+
 test('a team may write down what it needs, where its entry is and what its format is', () => {
   const needs = { react: { range: '^19.1.0', names: ['useState'] } };
   const said = { needs, entry: 'js/routes.js', format: 'module', budget: 9 };
@@ -80,6 +87,8 @@ test.each([
     /package\.json cannot be used: rig4u\.screens: a remote has at least one screen/,
   ],
   ['a screen without its example', team({ examples: {} }), /\/other\/:id has no example/],
+  ['a list of another screen', team({ values: { '/none/:id': {} } }), /"values" names \/none\/:id/],
+  ['a value of two steps', team({ values: { '/other/:id': { id: ['a/b'] } } }), /a value is one step of an address/],
   ['a bad version', team({}, { version: '1.0' }), /version: a version is 1\.2\.3/],
 ])('%s is refused with what to write', (_case, wrong, message) => {
   expect(() => manifestOfBuild(wrong)).toThrow(message);

@@ -8,6 +8,7 @@ import { federationName } from './federation-name';
 import { fileName, needsByEntry, releaseVersion, remoteName } from './fields';
 import { remoteManifest, type RemoteManifest } from './remote-manifest';
 import { withExamples } from './screen-examples';
+import { withValues } from './screen-values';
 
 /** What a team writes into its package.json when no preset of ours builds its remote. */
 const teamsWords = v.object({
@@ -37,7 +38,7 @@ export interface Build {
  */
 export function manifestOfBuild({ team, files, from, source }: Build): RemoteManifest {
   const { name, version, rig4u } = read(teamsWords, team, 'package.json');
-  const { screens, entry, format, needs, examples, ...said } = rig4u;
+  const { screens, entry, format, needs, examples, values, ...said } = rig4u;
   const built = from === undefined ? undefined : readFederation(files, from);
   const id = federationName(name, version);
   if (built && built.id !== id)
@@ -51,10 +52,10 @@ export function manifestOfBuild({ team, files, from, source }: Build): RemoteMan
     entry: entry ?? built?.entry ?? 'remoteEntry.js',
     format: format ?? built?.format ?? 'script',
     files: hashesOf(files),
-    screens: examplesOf(
-      screens.map((path) => ({ path, files: built?.files ?? [] })),
-      examples,
-    ),
+    screens: refused(() => {
+      const bare = screens.map((path) => ({ path, files: built?.files ?? [] }));
+      return withValues(withExamples(bare, examples), values);
+    }),
     needs: { ...needsOf(built), ...needs },
     ...said,
     source,
@@ -66,9 +67,10 @@ export function manifestOfBuild({ team, files, from, source }: Build): RemoteMan
   return whole;
 }
 
-function examplesOf<S extends { path: string }>(screens: readonly S[], examples: Readonly<Record<string, string>>) {
+/** What a work comes to; what it throws becomes a Refusal. */
+function refused<T>(work: () => T): T {
   try {
-    return withExamples(screens, examples);
+    return work();
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
   }

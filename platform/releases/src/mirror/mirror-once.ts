@@ -7,7 +7,7 @@ import { namedIn, neededBy } from '../move/named-releases';
 import type { Head } from '../registry';
 import { hashOf } from '../release/revisions';
 import type { LogKey } from '../signed';
-import type { Store } from '../store';
+import { newestLeft, type Store } from '../store';
 
 /**
  * Brings a mirror to the newest state of a store: releases first, what names them at last, so that no page names a file that the mirror
@@ -46,8 +46,9 @@ function mustGoOn(from: Store, to: Store, last: Entry | undefined, entries: read
 }
 
 /** A mirror in a folder has one revision, two while it changes: in a place with a history, that would be lost. */
-async function mustBeNoStore({ log, name }: Store): Promise<void> {
-  const newest = await log.newest();
+async function mustBeNoStore(to: Store): Promise<void> {
+  const { log, name } = to;
+  const newest = await newestLeft(to);
   const before = await Promise.all([newest - 1, newest - 2].map((number) => log.text(number)));
   if (before.some((text) => text === undefined)) return;
   throw new Refusal(`${name} is a store with a history of its own. A mirror begins with an empty folder.`);

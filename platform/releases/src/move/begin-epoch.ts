@@ -3,7 +3,7 @@ import { planRestored } from '../plans/plan-restored';
 import { refuse } from '../plans/plan';
 import type { Revision } from '../registry';
 import { change, type CommandOptions, type Outcome } from '../release/change-store';
-import { pointToNewest } from '../release/revisions';
+import { pointToNewest } from '../release/pointers';
 import type { Store } from '../store';
 import { firstDifference, inWords } from './copy-log';
 import { entriesOf, type Entry } from './entries';
@@ -41,6 +41,6 @@ export async function epochBegun(source: readonly Entry[], to: Store, command: s
   const place = (firstDifference(source, target) ?? source.length + 1) - 1;
   const begun = target[place]?.revision;
   if (begun?.command !== command || !begun.changes.some((one) => one.do === 'restored')) return undefined;
-  if (to.folder !== undefined) await pointToNewest(to.folder);
+  await pointToNewest(to);
   return begun;
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@rig4u/kernel';
 import { planFreeze } from '../plans/plan-holds';
 import type { Revision } from '../registry';
 import { change, type CommandOptions, type Outcome } from '../release/change-store';
-import { pointToNewest } from '../release/revisions';
+import { pointToNewest } from '../release/pointers';
 import type { Store } from '../store';
 import { beginEpoch, epochBegun } from './begin-epoch';
 import { inWords } from './copy-log';
@@ -52,7 +52,7 @@ async function freezeSource(from: Store, to: Store, { why, ...options }: MoveOpt
     planFreeze(registry, true, now),
   );
   // A run that was killed may have frozen it, and not come as far as this.
-  if (from.folder !== undefined) await pointToNewest(from.folder);
+  await pointToNewest(from);
 }
 
 function isFrozenBy(command: string, entries: readonly Entry[]): boolean {

@@ -11,6 +11,8 @@ export const pageSlots = {
   styles: '<!--rig4u:styles-->',
   /** The prerendered screen. */
   frame: '<!--rig4u:frame-->',
+  /** The name of the product, in what the page says before any script. */
+  product: /<!--rig4u:product-->(.*?)<!--\/rig4u:product-->/,
   /** What a browser without scripts is told where there is nothing to read. */
   noScript: /<!--rig4u:no-script-->\s*(.*?)<!--\/rig4u:no-script-->\s*/s,
 } as const;

@@ -5,7 +5,7 @@ export type { Change, PartState, Rollout, State } from './change';
 export { everyPart, rights, type Policy, type Right, type Rule } from './policy-state';
 export { parseRevision, revisionText } from './parse-revision';
 export { pageView, shownInPage, shownOf } from './page-view';
-export { isNamed, namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';
+export { isNamed, isNamedText, namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';
 export { registryIndex } from './registry-index';
 export type { Head, Revision } from './revision';
 export { smokeStatement, type CiRun, type SmokeStatement } from './smoke-statement';

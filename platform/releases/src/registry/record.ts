@@ -14,7 +14,12 @@ export function releaseOf(manifest: RemoteManifest): Release {
     version,
     entry: pin(entry),
     ...(format === 'module' && { format }),
-    screens: screens.map(({ path, files, takes }) => ({ path, files: files.map(pin), ...(takes && { takes }) })),
+    screens: screens.map(({ path, files, takes, values }) => ({
+      path,
+      files: files.map(pin),
+      ...(takes && { takes }),
+      ...(values && { values }),
+    })),
     needs: Object.fromEntries(Object.entries(needs).map(([key, { names }]) => [key, names])),
     ...(onDemand && { onDemand }),
   };
@@ -46,5 +51,8 @@ const hashOfRecord = (text: string, algorithm = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 /** Whether a build is the one that a hash names: by SHA-256, or by SHA-384, as the first revisions of format 2 named them. */
-export const isNamed = (build: Manifest, hash: string): boolean =>
-  hashOfRecord(recordText(build), hash.slice(0, hash.indexOf('-'))) === hash;
+export const isNamed = (build: Manifest, hash: string): boolean => isNamedText(recordText(build), hash);
+
+/** The same of a record's own text. */
+export const isNamedText = (text: string, hash: string): boolean =>
+  hashOfRecord(text, hash.slice(0, hash.indexOf('-'))) === hash;

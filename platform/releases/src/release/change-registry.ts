@@ -1,5 +1,6 @@
 import { Refusal } from '@rig4u/kernel';
 import type { Plan } from '../plans/plan';
+import { noneIfRefused } from '../refusals';
 import { apply, type Change, type CiRun, type Revision, type SmokeStatement } from '../registry';
 
 /** The registry's history: read the newest, add the next one if nobody was faster. */
@@ -8,6 +9,8 @@ export interface RegistryLog {
   /** The hash of a revision; null for revision 0. */
   hashOf: (revision: number) => Promise<string | null>;
   append: (next: Revision) => Promise<boolean>;
+  /** Makes what pages read be of the newest revision, which a writer that died may not have done. True where it was not. */
+  settle: () => Promise<boolean>;
 }
 
 /** Who does something, by which command, and why. */
@@ -23,8 +26,12 @@ export interface Author {
 }
 
 const tries = 100;
+const settled = 'What visitors read was behind the log: it is written again.';
 
-/** Plans against the newest registry and writes the result; when somebody else was faster, plans again. A dry run writes nothing. */
+/**
+ * Plans against the newest registry and writes the result; when somebody else was faster, plans again. Whatever the plan says, what pages
+ * read is of the newest revision afterwards. A dry run writes nothing.
+ */
 export async function changeRegistry(
   log: RegistryLog,
   plan: (registry: Revision | undefined) => Promise<Plan>,
@@ -33,8 +40,14 @@ export async function changeRegistry(
   for (let attempt = 0; attempt < tries; attempt++) {
     const registry = await log.newest();
     const planned = await plan(registry);
-    if (planned.do === 'refuse') throw planned.error;
-    if (planned.do === 'nothing' || dryRun) return planned;
+    if (planned.do === 'refuse') {
+      // What is refused is the answer; why pages cannot be written, `verify` says.
+      if (!dryRun) await log.settle().catch(noneIfRefused);
+      throw planned.error;
+    }
+    if (dryRun) return planned;
+    if (planned.do === 'nothing')
+      return (await log.settle()) ? { ...planned, says: [...planned.says, settled] } : planned;
     const parent = await log.hashOf(registry?.revision ?? 0);
     const at = new Date(clock()).toISOString();
     if (await log.append(nextOf(registry, planned.changes, { ...author, at, parent }))) return planned;

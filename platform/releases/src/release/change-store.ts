@@ -1,12 +1,13 @@
 import { partsOf, shownOf, type CiRun, type Revision } from '../registry';
 import { byWhom } from '../plans/ago';
 import type { Plan, Published } from '../plans/plan';
-import { clearLeftovers, hasRelease, labelOf, type ReleaseRef, type StoreAt } from '../store';
+import { clearLeftovers, hasRelease, labelOf, storeAt, type ReleaseRef, type StoreAt } from '../store';
 import { NotAllowed, underPolicy } from '../policy';
 import type { Signing } from '../signed';
 import { changeRegistry, type Author } from './change-registry';
 import { loadManifest } from './load-manifest';
-import { appendRevision, hashOfRevision, newestRegistry } from './revisions';
+import { appendRevision, pointToNewest } from './pointers';
+import { hashOfRevision, newestRegistry, newestRegistryLeft } from './revisions';
 
 export interface CommandOptions {
   dryRun?: boolean | undefined;
@@ -47,6 +48,8 @@ export async function publishedOf(
 export interface ChangeOptions extends CommandOptions, Pick<Author, 'leftOut' | 'statement'> {
   /** Whether this begins to sign: then the newest revision need not be signed. */
   begins?: boolean | undefined;
+  /** Whether it goes on from what is left of a log with a revision missing. */
+  despiteLoss?: boolean | undefined;
 }
 
 /** Changes a store's registry by a plan, if the policy lets its author, and says what was done. */
@@ -59,10 +62,15 @@ export async function change(
   const { dryRun = false, by = 'a program', why, proven, leftOut, statement, signing, clock = Date.now } = options;
   if (!dryRun) await clearLeftovers(store, clock());
   const author: Author = { by, command, why, leftOut, run: proven, statement };
+  const newest = options.despiteLoss ? newestRegistryLeft : newestRegistry;
   const log = {
-    newest: () => newestRegistry(store, options.begins ? undefined : signing?.keys),
+    newest: () => newest(store, options.begins ? undefined : signing?.keys),
     hashOf: (revision: number) => hashOfRevision(store, revision),
-    append: (next: Revision) => appendRevision(store, next, signing?.privateKey),
+    append: async (next: Revision) => {
+      if (options.despiteLoss) await storeAt(store).log.setStraysAside?.();
+      return appendRevision(store, next, signing?.privateKey);
+    },
+    settle: () => pointToNewest(store),
   };
   const allowed = async (registry: Revision | undefined): Promise<Plan> => {
     const now = clock();

@@ -12,7 +12,8 @@ import { namedBy, recordText, type Revision } from '../registry';
 import { headFile, indexFile, integrityOf, registryFile, shrink, writeRelease } from '../store';
 import { changeRegistry, nextOf } from './change-registry';
 import { promote, publish, restored, revert, rollback } from './commands';
-import { allRevisions, appendRevision, hashOfRevision, newestRegistry } from './revisions';
+import { appendRevision } from './pointers';
+import { allRevisions, hashOfRevision, newestRegistry } from './revisions';
 import { verify } from './verify';
 
 async function storeWithHost(): Promise<string> {
@@ -183,6 +184,7 @@ describe('promoters that meet', () => {
           newest: scheduler.scheduleFunction(() => newestRegistry(store)),
           hashOf: (revision: number) => hashOfRevision(store, revision),
           append: scheduler.scheduleFunction((next: Revision) => appendRevision(store, next)),
+          settle: async () => false,
         };
         const { builds, all } = promoter(names);
         const plans = builds.map((build) =>
@@ -203,7 +205,12 @@ describe('promoters that meet', () => {
 
   it('are told when the registry never rests', async () => {
     const registry = await startedBy(await storeWithHost());
-    const restless = { newest: async () => registry, hashOf: async () => null, append: async () => false };
+    const restless = {
+      newest: async () => registry,
+      hashOf: async () => null,
+      append: async () => false,
+      settle: async () => false,
+    };
     const { builds, all } = promoter(['mf-guides']);
     const plan = async () => planPromote(registry, builds, all, { now });
     await expect(changeRegistry(restless, plan, settings)).rejects.toThrow(/run it again/);
@@ -246,9 +253,9 @@ describe('verify', () => {
     await writeFile(headFile(store), '{}');
     await writeFile(indexFile(store), '{}');
     expect((await verify(store)).faults).toEqual([
-      expect.stringContaining('registry/head.json is not of revision 2'),
       expect.stringContaining('registry.json is not of revision 2'),
       expect.stringContaining('registry/index.json is not of revision 2'),
+      expect.stringContaining('registry/head.json is not of revision 2'),
     ]);
   });
 

@@ -14,6 +14,7 @@ import {
   readFolder,
   shrink,
   shrinkQuickly,
+  storeAt,
   writeRelease,
   type FileMap,
   type ReleaseRef,
@@ -23,6 +24,7 @@ import { change, publishedOf, type CommandOptions, type Outcome } from './change
 import { changeTried, soundBuilds, type TriedOptions } from './change-tried';
 import { deltasOf } from './deltas';
 import { liveIn } from './live';
+import { headIn } from './pointers';
 import { ownFilesOf } from './load-manifest';
 import { readRevision } from './revisions';
 import { hostComparison } from './shared-types';
@@ -152,8 +154,11 @@ export const offline = (store: StoreAt, to: 'on' | 'off', options: CommandOption
   change(store, `offline ${to}`, options, async (registry, now) => planOffline(registry, to, now));
 
 /**
- * Says that a backup of the store was put back, or that it was moved: pages then take its revisions, though their
- * numbers are lower.
+ * Says that a backup of the store was put back, that it was moved, or that it goes on without revisions that are lost: pages then take
+ * its revisions, though their numbers are lower.
  */
 export const restored = (store: StoreAt, options: CommandOptions = {}): Promise<Outcome> =>
-  change(store, 'restored', options, async (registry) => planRestored(registry));
+  change(store, 'restored', { ...options, despiteLoss: true }, async (registry) => {
+    const { folder } = storeAt(store);
+    return planRestored(registry, folder === undefined ? undefined : (await headIn(folder))?.epoch);
+  });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import { newestRevision } from '../store';
+import { newestLeft } from '../store';
 
 /** What brings a store of format 1 up to date; this tool does not. */
 export const converter =
@@ -9,7 +9,7 @@ export const converter =
 
 /** Throws a Refusal where a store's history is of format 1 still, and leaves it as it is. */
 export async function mustBeFormat2(folder: string): Promise<void> {
-  if ((await newestRevision(folder)) > 0) return;
+  if ((await newestLeft(folder)) > 0) return;
   const names = (await readdir(join(folder, 'registry')).catch(noneOnlyIfMissing)) ?? [];
   if (!names.some((name) => /^\d+\.json$/.test(name))) return;
   throw new Refusal(`The store at ${folder} is of format 1. It was left as it is. ${converter}`);

@@ -8,7 +8,8 @@ import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
 import { clearLeftovers } from '../store';
 import { promote, publish, rollback } from './commands';
-import { newestRegistry, pointToNewest } from './revisions';
+import { pointToNewest } from './pointers';
+import { newestRegistry } from './revisions';
 import { verify } from './verify';
 
 const tool = join(root, 'platform/releases/bin/rig4u.mjs');

@@ -1,39 +1,27 @@
-import type { KeyObject } from 'node:crypto';
-import { join } from 'node:path';
 import { Refusal } from '@rig4u/kernel';
 import type { Registry, RegistryIndex } from '@rig4u/shared/contracts';
 import {
   pageView,
   parseRevision,
-  recordFile,
-  recordText,
   registryIndex,
   releaseOf,
-  revisionText,
   sharedOf,
   shownInPage,
-  type Head,
   type Revision,
   type State,
 } from '../registry';
 import { NotThere } from '../refusals';
 import {
   hasRelease,
-  headFile,
-  indexFile,
   integrityOf,
   labelOf,
+  newestLeft,
   newestRevision,
-  readReleaseFile,
   readRevisionText,
-  registryFile,
-  releaseDir,
-  replaceText,
-  storeAt,
   type ReleaseRef,
   type StoreAt,
 } from '../store';
-import { readSigned, signText, type LogKey } from '../signed';
+import { readSigned, type LogKey } from '../signed';
 import { loadHost, loadManifest } from './load-manifest';
 
 export const hashOf = (text: string): string => integrityOf(new TextEncoder().encode(text));
@@ -53,9 +41,15 @@ export async function readRevision(store: StoreAt, revision: number, keys?: read
   return keys ? readSigned(text, keys, file) : parseRevision(text, file);
 }
 
-/** All revisions, the oldest first. */
-export async function allRevisions(store: StoreAt): Promise<Revision[]> {
-  const newest = await newestRevision(store);
+/** The newest that is left where revisions are missing, and nobody builds upon it; undefined where none is. */
+export async function newestRegistryLeft(store: StoreAt, keys?: readonly LogKey[]): Promise<Revision | undefined> {
+  const revision = await newestLeft(store);
+  return revision === 0 ? undefined : readRevision(store, revision, keys);
+}
+
+/** All revisions up to the newest, or to another one, the oldest first. */
+export async function allRevisions(store: StoreAt, upTo?: number): Promise<Revision[]> {
+  const newest = upTo ?? (await newestRevision(store));
   return Promise.all(Array.from({ length: newest }, (_, i) => readRevision(store, i + 1)));
 }
 
@@ -65,49 +59,13 @@ export async function hashOfRevision(store: StoreAt, revision: number): Promise<
   return text === undefined ? null : hashOf(text);
 }
 
-/**
- * Adds a revision if the one before it is still the newest, and points to the newest; `key` signs it. False when somebody else was
- * faster.
- */
-export async function appendRevision(store: StoreAt, revision: Revision, key?: KeyObject): Promise<boolean> {
-  const text = revisionText(revision);
-  const { log, folder } = storeAt(store);
-  if (!(await log.append(revision.revision, key ? signText(text, key) : text))) return false;
-  // Elsewhere whoever follows the store writes them beside what it serves.
-  if (folder !== undefined) await pointToNewest(folder);
-  return true;
-}
-
-/**
- * Writes what points to the newest revision, also when another writer adds one meanwhile or died before it came so far. What pages
- * read comes first: whoever follows the head finds it.
- */
-export async function pointToNewest(store: string): Promise<void> {
-  for (let done = 0, newest = await newestRevision(store); newest > done; newest = await newestRevision(store)) {
-    await pointTo(store, newest);
-    done = newest;
-  }
-}
-
-/** Writes what pages read of a revision, and at last which one it is. */
-export async function pointTo(store: string, revision: number): Promise<void> {
-  const { head, view, index } = await pointersOf(store, revision);
-  await giveRecords(store, await readRevision(store, revision));
-  await replaceText(store, registryFile(store), view);
-  await replaceText(store, indexFile(store), index);
-  await replaceText(store, headFile(store), head);
-}
-
-/** The texts of head, page view and index for a revision. */
-export async function pointersOf(store: StoreAt, number: number): Promise<Record<'head' | 'view' | 'index', string>> {
+/** What pages read of a revision by its number, and its epoch. Throws a Refusal where a release of it cannot be read. */
+export async function pagesReadAt(
+  store: StoreAt,
+  number: number,
+): Promise<{ epoch: number; view: Registry; index: RegistryIndex }> {
   const revision = await readRevision(store, number);
-  const head: Head = { epoch: revision.epoch, revision: number, hash: (await hashOfRevision(store, number)) ?? '' };
-  const { view, index } = await pagesRead(store, revision);
-  return {
-    head: `${JSON.stringify(head)}\n`,
-    view: `${JSON.stringify(view, null, 2)}\n`,
-    index: `${JSON.stringify(index)}\n`,
-  };
+  return { epoch: revision.epoch, ...(await pagesRead(store, revision)) };
 }
 
 /** What pages read of a state, with the records of its releases from the store: the whole, and the index of it. */
@@ -131,12 +89,4 @@ async function loadRecord(store: StoreAt, ref: ReleaseRef) {
   const build = await loadManifest(store, ref);
   if (build.kind === 'remote') return releaseOf(build.manifest);
   throw new Refusal(`The release folder of ${labelOf(ref)} holds a host.`);
-}
-
-/** Puts the record beside each release that pages may ask for and that was published before there were records. */
-async function giveRecords(store: string, state: State): Promise<void> {
-  for (const { ref } of shownInPage(state)) {
-    if (!(await hasRelease(store, ref)) || (await readReleaseFile(store, ref, recordFile))) continue;
-    await replaceText(store, join(releaseDir(store, ref), recordFile), recordText(await loadManifest(store, ref)));
-  }
 }

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import { apply, isNamed, partsOf, shownOf, type Revision } from '../registry';
-import { Damaged } from '../refusals';
+import { Damaged, noneIfRefused } from '../refusals';
 import {
   compressedSuffix,
-  headFile,
-  indexFile,
   labelOf,
+  newestLeft,
   newestRevision,
-  registryFile,
   storeAt,
   type ReleaseRef,
   type StoreAt,
@@ -17,7 +13,8 @@ import { faultsOfOwn } from './faults';
 import { faultsOfMade, withoutTwin } from './faults-of-made';
 import { stateOf } from './change-registry';
 import { NotSigned, type LogKey } from '../signed';
-import { allRevisions, hashOfRevision, pointersOf, readRevision } from './revisions';
+import { pointersBehind } from './pointers';
+import { allRevisions, hashOfRevision, readRevision } from './revisions';
 import { ownOf, readWhole } from './whole-release';
 
 /**
@@ -28,17 +25,19 @@ export async function verify(
   store: StoreAt,
   keys?: readonly LogKey[],
 ): Promise<{ checked: string[]; faults: string[] }> {
-  const revisions = await allRevisions(store);
+  const missing = await newestRevision(store).then(() => [], inSentences);
+  const revisions = await allRevisions(store, await newestLeft(store));
   const newest = revisions.at(-1);
-  if (!newest) return { checked: [], faults: [] };
+  if (!newest) return { checked: [], faults: missing };
   const named = releasesOf(newest);
   const faults = await Promise.all(named.map((release) => faultsOfNamed(store, release)));
   return {
     checked: named.map(({ ref }) => labelOf(ref)),
     faults: [
+      ...missing,
       ...(await faultsOfLog(store, revisions)),
       ...(keys ? await faultsOfSignature(store, newest.revision, keys) : []),
-      ...(await faultsOfPointers(store)),
+      ...(await faultsOfPointers(store, newest.revision)),
       ...faults.flat(),
     ],
   };
@@ -112,29 +111,15 @@ function canonical(value: unknown): unknown {
   );
 }
 
-async function faultsOfPointers(at: StoreAt): Promise<string[]> {
-  const { folder: store } = storeAt(at);
-  if (store === undefined) return [];
-  const newest = await newestRevision(store);
-  const wanted = await pointersOf(store, newest).catch(noneIfRefused);
+async function faultsOfPointers(store: StoreAt, newest: number): Promise<string[]> {
   // What a page is given cannot be told from releases that cannot be read; those are named by themselves.
-  if (!wanted) return [];
-  const head = await readFile(headFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const view = await readFile(registryFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const index = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const behind = (file: string): string =>
-    `${file} is not of revision ${newest}, the newest. Any change writes it again.`;
-  return [
-    ...(head === wanted.head ? [] : [behind('registry/head.json')]),
-    ...(view === wanted.view ? [] : [behind('registry.json')]),
-    ...(index === wanted.index ? [] : [behind('registry/index.json')]),
-  ];
+  const behind = (await pointersBehind(store).catch(noneIfRefused)) ?? [];
+  return behind.map(
+    (file) => `${file} is not of revision ${newest}, the newest. Any command that changes the store writes it again.`,
+  );
 }
 
-const noneIfRefused = (error: unknown): undefined => {
-  if (error instanceof Refusal) return undefined;
-  throw error;
-};
+const inSentences = (error: unknown): string[] => [sayDamaged(error)];
 
 const sayDamaged = (error: unknown): string => {
   if (error instanceof Damaged) return error.message;

@@ -1,7 +1,9 @@
 import { Refusal } from '@rig4u/kernel';
 import { decide, type Decision, type Health, type HealthSource } from '../health';
 import { partsOf, type PartState, type Rollout } from '../registry';
+import { noneIfRefused } from '../refusals';
 import type { Outcome } from './change-store';
+import { pointToNewest } from './pointers';
 import { newestRegistry } from './revisions';
 import { nextStep, pauseRollout, takeBackRollout, type SteerOptions } from './rollouts';
 import type { StoreAt } from '../store';
@@ -32,6 +34,8 @@ const dayMs = 24 * 3_600_000;
  * step is taken once.
  */
 export async function watchOnce(store: StoreAt, source: HealthSource, options: WatchOptions): Promise<Watched[]> {
+  // A watcher that died after a step may not have told the pages.
+  if (!options.dryRun) await pointToNewest(store).catch(noneIfRefused);
   const registry = await newestRegistry(store);
   const watched: Watched[] = [];
   for (const [part, state] of registry ? partsOf(registry) : [])

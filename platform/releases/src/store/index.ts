@@ -2,7 +2,8 @@ export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from '.
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
 export { isFolder, ownPaths, readFolder, type FileMap } from './files';
 export { folderStore } from './folder/folder-store';
-export { headFile, indexFile, registryFile, replaceText } from './folder/log';
+export { replaceText } from './folder/log';
+export { headFile, indexFile, registryFile, revisionFile, revisionsFolder } from './folder/paths';
 export { releaseDir } from './folder/releases';
 export { integrityOf } from './integrity';
 export { isPlainPath } from './plain-path';
@@ -13,6 +14,7 @@ export {
   appendText,
   clearLeftovers,
   hasRelease,
+  newestLeft,
   newestRevision,
   readRelease,
   readReleaseFile,

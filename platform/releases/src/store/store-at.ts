@@ -40,6 +40,12 @@ export const writeRelease = async (
 /** Number of the newest revision; 0 before the first. */
 export const newestRevision = (at: StoreAt): Promise<number> => storeAt(at).log.newest();
 
+/** The same where revisions are missing and `newestRevision` refuses: the last one without a gap before it. */
+export const newestLeft = (at: StoreAt): Promise<number> => {
+  const { log } = storeAt(at);
+  return (log.newestLeft ?? log.newest)();
+};
+
 /** The text of a revision; undefined when there is none of this number. */
 export const readRevisionText = (at: StoreAt, revision: number): Promise<string | undefined> =>
   storeAt(at).log.text(revision);

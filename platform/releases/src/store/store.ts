@@ -44,8 +44,12 @@ export interface WantedLease {
 
 /** The history of what is live: texts of revisions, numbered from 1 without a gap. */
 export interface RegistryLog extends Tried<RegistryLog> {
-  /** Number of the newest revision; 0 before the first. */
+  /** Number of the newest revision; 0 before the first. Throws a Refusal where it is known that one is missing. */
   newest(): Promise<number>;
+  /** The last one without a gap before it, where `newest` refuses; left out where a person mends that by hand. */
+  newestLeft?(): Promise<number>;
+  /** Gives what comes after a gap another name, so that a log can go on from `newestLeft`. */
+  setStraysAside?(): Promise<void>;
   /** A revision's text; undefined when there is none of this number. */
   text(revision: number): Promise<string | undefined>;
   /**
@@ -53,6 +57,11 @@ export interface RegistryLog extends Tried<RegistryLog> {
    * also when the place's answer was lost on its way. False when somebody else was faster: read again, plan again.
    */
   append(revision: number, text: string): Promise<boolean>;
+  /**
+   * Moves what only tells readers where to begin to look, where a writer died before it did. True where it was behind; left out where
+   * nothing of that kind is.
+   */
+  point?(): Promise<boolean>;
   /**
    * Calls back soon after a revision was added, and also when there may be one: whoever listens asks for `newest`. Goes on by itself
    * after the place was away. Returns the function that ends it.

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeFoldersGo(() => server.stop());
 
-async function query(connection: ClientConfig, text: string): Promise<unknown[]> {
+async function query(connection: ClientConfig, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client(connection);
   await client.connect();
   try {
@@ -61,6 +61,22 @@ test('a fresh database gets every file, and once only, however many begin at onc
   ]);
   expect(applied.flat().toSorted()).toEqual(files);
   expect(await migrate(connection, options)).toEqual([]);
+});
+
+test('a policy asks for the token once in a query, not at each row: each function stands in a subquery of its own', async () => {
+  const connection = await freshDatabase();
+  await migrate(connection, options);
+  const policies = await query(
+    connection,
+    `select tablename, policyname, rule from pg_policies, unnest(array[qual, with_check]) as rule
+      where schemaname = 'public' and rule like '%(%'`,
+  );
+  expect(policies.length).toBeGreaterThan(5);
+  const atEachRow = /\b(?:auth|rig4u)\.\w+\(/;
+  const outside = policies.filter(({ rule }) =>
+    atEachRow.test(String(rule).replaceAll(/\( SELECT [^\n]+? AS \w+\)/g, '')),
+  );
+  expect(outside).toEqual([]);
 });
 
 test('the settings are rows, and the last ones count', async () => {

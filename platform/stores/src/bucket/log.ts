@@ -51,15 +51,16 @@ export function logIn(objects: Objects, name: string, putOnce: PutOnce): Registr
     );
   }
 
-  /** Moves the head forward, never back. */
-  async function moveHead(revision: number): Promise<void> {
+  /** Moves the head forward, never back. True where it was behind and is not any more. */
+  async function moveHead(revision: number): Promise<boolean> {
     for (let left = tries; left > 0; left -= 1) {
       const head = await objects.read(headKey);
       const read = v.safeParse(headSchema, head && decode(head.bytes));
-      if (read.success && read.output.revision >= revision) return;
+      if (read.success && read.output.revision >= revision) return false;
       const written = { writer: randomUUID(), over: head?.etag };
-      if ((await objects.write(headKey, encode(`${JSON.stringify({ revision })}\n`), written)) === 'own') return;
+      if ((await objects.write(headKey, encode(`${JSON.stringify({ revision })}\n`), written)) === 'own') return true;
     }
+    return false;
   }
 
   return {
@@ -73,6 +74,10 @@ export function logIn(objects: Objects, name: string, putOnce: PutOnce): Registr
       if (!(await putOnce(revisionKey(revision), encode(text)))) return false;
       await moveHead(revision).catch(onlyLate);
       return true;
+    },
+    point: async () => {
+      const revision = await newest();
+      return revision > 0 && moveHead(revision);
     },
     watch: (news) => polled(newest, news, pollMs),
     lease: (wanted) => takeLease(objects, wanted),

@@ -33,6 +33,8 @@ export const proveParts = {
   visits: {
     inBrowser: [
       'platform/e2e/offline.test.ts',
+      'platform/e2e/changed-pages.test.ts',
+      'platform/e2e/worker-behind-fronts.test.ts',
       'platform/e2e/restored.test.ts',
       'platform/e2e/commerce.test.ts',
       'platform/e2e/single.test.ts',

@@ -1,7 +1,8 @@
 export { ErrorBoundary, type ErrorBoundaryProps } from './boundary';
+export { isForeign } from './foreign';
 export { installErrorHandlers } from './handlers';
 export { canHeal, noteHealed } from './healing';
-export { logError, type LoggedError } from './log';
+export { countForeign, logError, type LoggedError } from './log';
 export { messageOf } from './message';
 export { isPassword, isTyping, typeAgain, typedTexts } from './typed-texts';
 export { reportError, type RenderFailure } from './report';

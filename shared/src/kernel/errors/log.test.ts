@@ -193,6 +193,19 @@ describe('what nothing else caught', () => {
       ]);
     });
 
+    test('makes none where a boundary caught it, unless a translator made it throw', async () => {
+      const caught = { componentStack: '', component: 'Cable' };
+      logRenderError({ ...caught, error: ofExtension(), translated: false });
+      await nothing();
+      expect(fetching).not.toHaveBeenCalled();
+      reject(new Error('ours, after a render'));
+      expect(metadataOf(await sent(1))).toEqual([{ type: 'unhandledrejection', fromExtensions: 1 }]);
+      logRenderError({ ...caught, error: ofExtension(), translated: true });
+      expect(metadataOf(await sent(3))).toContainEqual(
+        expect.objectContaining({ type: 'react-error-boundary', translated: true }),
+      );
+    });
+
     test('is none of the 20 a minute', async () => {
       jest.spyOn(performance, 'now').mockReturnValue(1e9);
       for (let count = 0; count < 50; count += 1) reject(Object.assign(ofExtension(), { message: `x${count}` }));

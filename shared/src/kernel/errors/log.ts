@@ -3,6 +3,7 @@ import type { ErrorMetadata, Priority } from '../contracts/error-log';
 import { patiently } from '../loading/patiently';
 import { browserInfo, newId } from './browser';
 import { countedSender, type Occasion } from './counted';
+import { isForeign } from './foreign';
 import { messageOf, stackOf } from './message';
 import { loadCleaning, reportError } from './report';
 
@@ -35,7 +36,7 @@ export async function logError(failure: LoggedError): Promise<boolean> {
 /**
  * Reports an error of rendering to the endpoint and writes it into the table. Both get one id, so that it is one row whichever comes first.
  * Repeats are counted for both; without a table each goes to the endpoint. `translated`: the screen was drawn anew, and no release is to
- * blame.
+ * blame. What an extension threw is only counted, as elsewhere.
  */
 export function logRenderError({
   error,
@@ -48,6 +49,7 @@ export function logRenderError({
   component: string;
   translated: boolean;
 }): void {
+  if (!translated && isForeign(error)) return countForeign();
   const id = newId();
   const report = () => void reportError({ error, componentStack, component, id, translated });
   if (!hasErrorTable()) return report();

@@ -2,7 +2,7 @@ import type { ErrorLog } from '@rig4u/shared/database';
 import { Column, Fact, Facts, Section } from '@rig4u/shared/ui';
 import { TimeAgo } from '../time-ago';
 import { CopyAsText } from './copy-as-text';
-import { browserOf, errorAsText, metadataOf, stateOf, times } from '../../../domain/error-as-text';
+import { browserOf, errorAsText, marksOf, metadataOf, stateOf, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
 import { TextBlock } from './text-block';
 
@@ -26,6 +26,11 @@ export function ErrorDetail({ error, now, asked }: { error: ErrorLog; now: numbe
         <Fact name="Last seen">
           <TimeAgo iso={error.last_seen} now={now} />
         </Fact>
+        {marksOf(error).map(({ name, text }) => (
+          <Fact key={name} name={name} strong>
+            {text}
+          </Fact>
+        ))}
         <Fact name="Component">{error.component}</Fact>
         <Fact name="Page" strong>
           {error.browser_info.url ?? 'Not known'}

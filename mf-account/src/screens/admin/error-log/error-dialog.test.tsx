@@ -65,6 +65,15 @@ test('the detail has everything, an address of its own, and gives the focus back
   await waitFor(() => expect(screen.getByRole('link', { name: 'Details: Failure 3' })).toHaveFocus());
 });
 
+test('the detail says that no release is blamed for translators and extensions', async () => {
+  log = [errorLog(1, { metadata: { ...errorLog(1).metadata, translated: true, fromExtensions: 1 } })];
+  visit(`?error=${errorLog(1).id}`);
+  const detail = await dialog();
+  expect(await detail.findByText('The screen was drawn anew. No release is blamed for it.')).toBeVisible();
+  expect(fact(detail, 'Translated page')).toBe('The screen was drawn anew. No release is blamed for it.');
+  expect(fact(detail, 'Errors of extensions')).toBe('1 left out before this one. No release is blamed for them.');
+});
+
 test('a link opens an error that the filter does not show, and it can be reopened there', async () => {
   log = [errorLog(1), errorLog(2, { resolved: true })];
   const { user } = visit(`?error=${errorLog(2).id}`);

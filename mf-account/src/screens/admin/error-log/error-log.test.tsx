@@ -46,6 +46,16 @@ test(spec('2.7 3.35', 'an entry says how bad, where, how often, what, when and o
   expect(screen.getByText('2 errors shown, these are all')).toBeVisible();
 });
 
+const marked = (number: number, metadata: object) =>
+  errorLog(number, { metadata: { ...errorLog(number).metadata, ...metadata } });
+
+test('an entry says when a translator made it throw, and how many errors of extensions were left out before it', async () => {
+  await open([marked(1, { translated: true, fromExtensions: 3 }), marked(2, { translated: 'no', fromExtensions: 0 })]);
+  const first = within(entry('Failure 1'));
+  for (const text of ['Translated page', '+ 3 of extensions']) expect(first.getByText(text)).toBeVisible();
+  expect(within(entry('Failure 2')).queryByText(/Translated|extensions/)).toBeNull();
+});
+
 test(
   spec('7.10', 'the filter stands in the address, and each has its own question and its own empty words'),
   async () => {

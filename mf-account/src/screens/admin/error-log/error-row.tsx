@@ -1,7 +1,7 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 import { Button, ButtonLink, Card, Column, Fact, Facts, Fill, Heading, Hint, Icon, Row, Tag } from '@rig4u/shared/ui';
 import { TimeAgo } from '../time-ago';
-import { short, stateOf, times } from '../../../domain/error-as-text';
+import { marksOf, short, stateOf, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
 
 interface Props {
@@ -27,6 +27,9 @@ export const ErrorRow = ({ error, now, detail, asked, onResolve }: Props) => (
             <Priority priority={error.priority} />
             <Tag long>{error.component}</Tag>
             <Tag>{times(error.occurrences)}</Tag>
+            {marksOf(error).map((mark) => (
+              <Tag key={mark.name}>{mark.short}</Tag>
+            ))}
             {(asked || error.resolved) && <Tag on={!asked}>{stateOf(error, asked)}</Tag>}
           </Row>
           <Heading as="h3" textStyle="ui" textWrap="wrap" long="clamp">

@@ -33,7 +33,7 @@ export function BuildCard({ build, origin, asked, budget, resolution, onCustomiz
   const found = useMemo(() => check(fromComponents(parts)), [parts]);
   const sentence = useMemo(() => estimateText({ use: asked, resolution }, parts), [asked, parts, resolution]);
   return (
-    <Card as="article" aria-labelledby="optimal-name" pad="md" pt={{ base: '3', md: '6' }} pb={{ base: '1', md: '3' }}>
+    <Card as="article" aria-labelledby="optimal-name" pad="md" pt={{ base: '2', md: '6' }} pb={{ base: '1', md: '3' }}>
       <BuildFace
         origin={origin}
         found={found}

@@ -41,7 +41,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
       <StepHead title="Your Optimal PC Build" arrived={arrived}>
         {describeUse(useCase)}
       </StepHead>
-      <Flex direction="column" gap="4" mt={{ base: '3', md: '8' }}>
+      <Flex direction="column" gap={{ base: '3', md: '4' }} mt={{ base: '2', md: '8' }}>
         {own ? (
           <Alert kind="info">
             <span>You chose this build from the list.</span>{' '}

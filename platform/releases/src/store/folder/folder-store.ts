@@ -2,7 +2,8 @@ import { polled } from '../polled';
 import type { Store } from '../store';
 import { inWords } from './in-words';
 import { takeLease } from './lease';
-import { appendText, newestRevision, readRevisionText } from './log';
+import { appendText, readRevisionText } from './log';
+import { newestLeft, newestRevision, setStraysAside } from './newest';
 import { hasRelease, pathsOf, putRelease, readReleaseFile } from './releases';
 import { scratchIn } from './scratch';
 
@@ -24,6 +25,8 @@ export function folderStore(folder: string): Store {
     },
     log: {
       newest,
+      newestLeft: () => newestLeft(folder),
+      setStraysAside: () => inWords(folder, () => setStraysAside(folder)),
       text: (revision) => readRevisionText(folder, revision),
       append: (revision, text) => inWords(folder, () => appendText(folder, revision, text)),
       watch: (news) => polled(newest, news, pollMs),

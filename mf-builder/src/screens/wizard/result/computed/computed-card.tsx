@@ -32,7 +32,7 @@ export const ComputedCard = ({ outcome, isBusy, ...rest }: Props) => (
   <Card
     as="section"
     pad="md"
-    pt={{ base: '3', md: '6' }}
+    pt={{ base: '2', md: '6' }}
     pb={{ base: '1', md: '3' }}
     aria-labelledby="computed-name"
     aria-busy={isBusy}

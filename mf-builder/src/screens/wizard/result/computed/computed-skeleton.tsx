@@ -4,7 +4,7 @@ import { computedOrigin, titleOf, type Question } from './question';
 
 /** The place of the computed build while it is computed, in its size. `done` is from 0 to 1. */
 export const ComputedSkeleton = ({ question, done }: { question: Question; done: number }) => (
-  <Card pad="md" pt={{ base: '3', md: '6' }} aria-busy="true" borderColor="accent">
+  <Card pad="md" pt={{ base: '2', md: '6' }} aria-busy="true" borderColor="accent">
     <Column gap={{ base: '2', md: '3' }}>
       <Row apart space="sm">
         <Text textStyle="label" tone="accent">

@@ -1,0 +1,71 @@
+import { readFile, readdir, rename } from 'node:fs/promises';
+import * as v from 'valibot';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { Damaged } from '../../refusals';
+import { headFile, revisionFile, revisionsFolder } from './paths';
+
+/** What a folder has of a log: the numbers of its revisions in order, the one that its head names, and the last that follows without a gap. */
+interface Log {
+  numbers: readonly number[];
+  named: number | undefined;
+  left: number;
+}
+
+/**
+ * Number of the newest revision; 0 before the first. Throws a Refusal where one is missing that pages have read, or where another
+ * follows none: going on would give a number a second time, and open pages would not take it.
+ */
+export async function newestRevision(store: string): Promise<number> {
+  const first = await logIn(store);
+  // What follows another store has more than one revision for a moment, and none of its own.
+  const log = faultOf(store, first) === undefined ? first : await logIn(store);
+  const fault = faultOf(store, log);
+  if (fault === undefined) return log.left;
+  throw new Damaged(
+    `${fault} Put it back from a backup. Where there is none, "rig4u verify" says what is left, and "rig4u restored --why …" goes ` +
+      `on from revision ${log.left} in a new epoch.`,
+  );
+}
+
+/** The same where a revision is missing: the last one without a gap before it. */
+export const newestLeft = async (store: string): Promise<number> => (await logIn(store)).left;
+
+/** Gives revisions that follow none another name, so that nobody takes them for what comes next. They are kept. */
+export async function setStraysAside(store: string): Promise<void> {
+  const { numbers, left } = await logIn(store);
+  for (const number of numbers.filter((one) => one > left))
+    await rename(revisionFile(store, number), `${revisionFile(store, number)}.stray`);
+}
+
+async function logIn(store: string): Promise<Log> {
+  // First the head: a revision is there before the head names it.
+  const named = await namedByHead(store);
+  const names = (await readdir(revisionsFolder(store)).catch(noneOnlyIfMissing)) ?? [];
+  const numbers = names
+    .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
+    .toSorted((a, b) => a - b);
+  const known = new Set(numbers);
+  let left = (named === undefined ? numbers[0] : numbers.findLast((number) => number <= named)) ?? 0;
+  while (known.has(left + 1)) left += 1;
+  return { numbers, named, left };
+}
+
+function faultOf(store: string, { numbers, named, left }: Log): string | undefined {
+  if (named !== undefined && !numbers.includes(named))
+    return `registry/head.json in ${store} names revision ${named}, and there is no registry/r/${named}.json.`;
+  const [stray] = numbers.filter((number) => number > left);
+  if (stray === undefined) return undefined;
+  return `registry/r/${stray}.json in ${store} follows no other: there is no registry/r/${left + 1}.json.`;
+}
+
+const headText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ revision: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+);
+
+/** Undefined where there is no head, or none that can be read: the log alone counts then. */
+async function namedByHead(store: string): Promise<number | undefined> {
+  const read = v.safeParse(headText, await readFile(headFile(store), 'utf8').catch(noneOnlyIfMissing));
+  return read.success ? read.output.revision : undefined;
+}
