@@ -80,6 +80,26 @@ test('what React draws again by itself is told by what was thrown', async () => 
   Reflect.deleteProperty(window, 'reportError');
 });
 
+test('where the application cannot be put on the page, plain words stand there and the host is to blame', async () => {
+  jest.useRealTimers();
+  const [failed, told] = [jest.fn(), jest.fn()];
+  onHostFailed(window, failed);
+  Object.defineProperty(window, 'reportError', { configurable: true, value: told });
+  const place = document.getElementById('root');
+  if (place)
+    place.appendChild = () => {
+      throw new Error('No child can be added.');
+    };
+  // Under act() React hands what nobody caught to the test, and not to the page.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  start(document, prepare);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Critical Error');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(told).toHaveBeenCalledWith(new Error('No child can be added.'));
+  expect(failed).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'reportError');
+});
+
 test('a page without a place for the application says so in plain words', async () => {
   document.body.innerHTML = '';
   start(document, prepare);

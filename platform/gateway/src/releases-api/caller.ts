@@ -14,8 +14,8 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /** Who a verified token is of: GitHub's and GitLab's names for a run, or `issuer.example|subject`. */
-export function callerOf(issuer: string, claims: JWTPayload): Caller {
-  const subject = claims.sub ?? '';
+export function callerOf(issuer: string, claims: JWTPayload & { sub: string }): Caller {
+  const subject = claims.sub;
   const start = Object.hasOwn(plain, issuer) ? plain[issuer] : undefined;
   const isPlain = start !== undefined && subject.startsWith(start);
   const { host, pathname } = new URL(issuer);

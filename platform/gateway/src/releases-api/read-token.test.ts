@@ -22,6 +22,8 @@ const refusal = (read: Promise<unknown>): Promise<string> =>
       throw error;
     },
   );
+/** Claims whose issuer lies within thousands of lists. */
+const deep = `{"iss":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
 const refused = async (token: string, now?: number) => refusal(reader(now)(`Bearer ${token}`));
 
 it('says who asks, and which run it is', async () => {
@@ -103,6 +105,27 @@ describe('refuses by name', () => {
     }
   });
 
+  it.each<Record<string, unknown>>([
+    { sub: 5 },
+    { sub: ['repo:x'] },
+    { sub: { trim: 1 } },
+    { iss: 5 },
+    { iss: [['x']] },
+    { iss: { toString: 1 } },
+    { aud: 5 },
+    { aud: { x: audience } },
+    { exp: 'soon' },
+    { exp: -1e300 },
+    { exp: -1e14 },
+    { iat: true },
+    { iat: 1e300 },
+    { nbf: [] },
+  ])('the claims %#, of a type or size that no issuer means: nobody else waits for that', async (claims) => {
+    const read = reader();
+    expect(await refusal(read(`Bearer ${await issuer.token(claims)}`))).toMatch(/^401 The token /);
+    expect(await refusal(read(`Bearer ${await issuer.token()}`))).toBe('taken');
+  });
+
   it.each([
     [null, 'There is no token'],
     ['Basic YTpi', 'There is no token'],
@@ -110,8 +133,9 @@ describe('refuses by name', () => {
     ['Bearer abc', 'none that can be read'],
     ['Bearer a.b.c', 'none that can be read'],
     [`Bearer ${'a'.repeat(20_000)}`, 'none that can be read'],
-  ])('the header %s', async (header, why) => {
-    expect(await refusal(reader()(header))).toContain(`401 ${why.startsWith('none') ? 'The token is ' : ''}${why}`);
+    [`Bearer a.${Buffer.from(deep).toString('base64url')}.c`, 'of ""'],
+  ])('the header %#', async (header, why) => {
+    expect(await refusal(reader()(header))).toContain(`401 ${/^(none|of)/.test(why) ? 'The token is ' : ''}${why}`);
   });
 });
 
@@ -130,6 +154,19 @@ it('names the issuer whose keys cannot be had, leaves it alone for a moment, and
   const { asked } = issuer.state;
   expect(await refusal(read(header))).toBe('taken');
   expect(issuer.state.asked).toBe(asked);
+});
+
+it('who names another key while the issuer is away waits, and nobody whose key is known', async () => {
+  const read = reader();
+  const known = `Bearer ${await issuer.token()}`;
+  expect(await refusal(read(known))).toBe('taken');
+  issuer.state.isAway = true;
+  // A new key is asked for half a minute after the last ones came, at the earliest.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+  expect(await refusal(read(`Bearer ${await issuer.token({}, { kid: 'two' })}`))).toMatch(/^503 .*keys cannot be read/);
+  expect(await refusal(read(known))).toBe('taken');
+  clock.mockRestore();
+  issuer.state.isAway = false;
 });
 
 describe('a name in the policy', () => {
