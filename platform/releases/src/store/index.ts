@@ -1,6 +1,6 @@
 export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from './brotli';
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
-export { isFolder, ownPaths, readFolder, type FileMap } from './files';
+export { isFolder, isMadeByStore, ownPaths, readFolder, type FileMap } from './files';
 export { folderStore } from './folder/folder-store';
 export { replaceText } from './folder/log';
 export { headFile, indexFile, registryFile, revisionFile, revisionsFolder } from './folder/paths';
@@ -8,7 +8,7 @@ export { releaseDir } from './folder/releases';
 export { integrityOf } from './integrity';
 export { isPlainPath } from './plain-path';
 export { polled } from './polled';
-export { folderOf, labelOf, parsePart, parseRef, type ReleaseRef } from './release-ref';
+export { folderOf, labelOf, parsePart, parseRef, parseVersion, versionName, type ReleaseRef } from './release-ref';
 export type { RegistryLog, ReleaseStore, Scratch, Store, WantedLease } from './store';
 export {
   appendText,
