@@ -2,9 +2,12 @@ export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from '.
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
 export { isFolder, isMadeByStore, ownPaths, readFolder, type FileMap } from './files';
 export { folderStore } from './folder/folder-store';
+export { sentenceOfSystem } from './folder/disk-words';
 export { replaceText } from './folder/log';
 export { headFile, indexFile, registryFile, revisionFile, revisionsFolder } from './folder/paths';
+export { readText } from './folder/read-text';
 export { releaseDir } from './folder/releases';
+export { keepReserve, withReserve } from './folder/reserve';
 export { integrityOf } from './integrity';
 export { isPlainPath } from './plain-path';
 export { polled } from './polled';
