@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { cp, readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { cp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '@rig4u/kernel';
+import { root, runChild } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
-import { proof, times } from '@rig4u/kernel/prove';
+import { needing } from '@rig4u/kernel/needing';
+import { proof, proves, times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { newestRegistry, verify } from '@rig4u/releases';
 import { fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
@@ -134,3 +138,38 @@ proof('killed from outside at forty moments, a rollback is ended by saying it ag
     await endsWhenSaidAgain(store, rollingBack);
   }
 });
+
+/** Whether this user may mount a small disk of memory. */
+function mayMount(): boolean {
+  const place = mkdtempSync(join(tmpdir(), 'rig4u-mount-'));
+  const isMounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place]).status === 0;
+  if (isMounted) spawnSync('/bin/umount', [place]);
+  return isMounted;
+}
+
+const onRealDisk = (): void => {
+  let disk: string;
+  beforeEach(async () => {
+    disk = await temporaryFolder();
+    expect((await runChild('/bin/mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk])).ok).toBe(true);
+  });
+  afterEach(async () => {
+    expect((await runChild('/bin/umount', [disk])).ok).toBe(true);
+  });
+
+  describe.each(rooms)('a real disk with %i bytes left', (room) => {
+    it.each([rollingBack, freezing, promoting, beginningRollout])('$args', async (command) => {
+      const [store, filler] = [join(disk, 'store'), join(disk, 'filler')];
+      await cp(await prepared, store, { recursive: true });
+      const { bavail, bsize } = await statfs(disk);
+      await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - room)));
+      const { code, output } = await rig4u(store, command.args);
+      const isUrgent = command === rollingBack || command === freezing;
+      expect([isUrgent ? [0] : [0, 6], code, output]).toEqual([expect.arrayContaining([code]), code, output]);
+      await rm(filler);
+      await endsWhenSaidAgain(store, command);
+    });
+  });
+};
+
+if (proves) needing('a user who may mount a tmpfs', mayMount(), onRealDisk);

@@ -55,10 +55,10 @@ export const stoppedCommands: readonly StoppedCommand[] = [
   command(['rollback', 'mf-guides'], rolling),
   command(['rollout', 'mf-guides', '--next'], rolling),
   command(['rollout', 'mf-guides', '--pause', ...why], rolling),
-  command(['rollout', 'mf-guides', '--resume'], paused),
-  command(['rollout', 'mf-guides', '--stop'], rolling),
-  command(['policy', 'allow', 'anna', '--may', 'promote']),
-  command(['policy', 'need-smoke', 'mf-guides']),
+  command(['rollout', 'mf-guides', '--resume', ...why], paused),
+  command(['rollout', 'mf-guides', '--stop', ...why], rolling, [0, 4]),
+  command(['policy', 'allow', 'anna', '--may', 'all', ...why]),
+  command(['policy', 'need-smoke', 'mf-guides', ...why]),
 ];
 
 /** Host and guides, of which 1.0.1 came after 1.0.0 and 1.0.2 is published only: two revisions. */
