@@ -2,10 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { loadManifest, namedBy, needSmoke, newestRegistry, publish } from '@rig4u/releases';
+import { DiskRefusal, loadManifest, namedBy, needSmoke, newestRegistry, publish } from '@rig4u/releases';
 import { fakeHost, writeDist } from '@rig4u/releases/fake-builds';
 import { logKey, readSigned } from '@rig4u/releases/signed';
-import { readRevisionText } from '@rig4u/releases/store';
+import { folderStore, readRevisionText, type Store } from '@rig4u/releases/store';
 import { createGateway } from '../app';
 import { testApi, type ApiSetup } from './test-api';
 import { at, mainBranch, testIssuer } from './test-issuer';
@@ -217,6 +217,25 @@ it('shows the log and what was published, live or not, to who may change somethi
   ])
     expect((await ask(path)).status).toBe(404);
   expect((await ask(`/at/mf-guides@1.0.0-${'a'.repeat(300)}`)).status).toBe(422);
+});
+
+it.each([
+  ['is full', new DiskRefusal('Nothing can be written in /srv/store: its disk is full.'), 'its disk is full'],
+  [
+    'fails',
+    Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'open', path: '/srv/store/x' }),
+    '/srv/store/x: its disk does not answer',
+  ],
+])('a disk that %s is 503, and named in the log alone', async (_what, error, says) => {
+  const failing = (folder: string): Store => {
+    const store = folderStore(folder);
+    return { ...store, releases: { ...store.releases, put: () => Promise.reject(error) } };
+  };
+  const { put, log } = await testApi(issuer, { given: failing });
+  expect(await put()).toEqual({ status: 503, body: said('its log says why') });
+  expect(log.map((line) => JSON.parse(line))).toEqual([
+    { kind: 'store-trouble', message: expect.stringContaining(says) },
+  ]);
 });
 
 it('says at a gateway that takes none what is not set', async () => {
