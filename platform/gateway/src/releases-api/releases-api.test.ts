@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { DiskRefusal, loadManifest, namedBy, needSmoke, newestRegistry, publish } from '@rig4u/releases';
@@ -162,6 +163,22 @@ describe('refuses', () => {
     const broken = { method: 'PUT', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b' } };
     expect((await ask(address, broken)).status).toBe(400);
     expect((await put({ version: '1.0.0-a..b' }, { as: 'mf-guides@1.0.0-a..b' })).status).toBe(422);
+  });
+
+  it('a release that breaks off on its way, as often as it does: nothing of it stays, and the next one is taken', async () => {
+    const { ask, put, store } = await gateway();
+    const before = await readdir(store, { recursive: true });
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    for (let time = 0; time < 5; time += 1) {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('--b\r\nContent-Disposition: form-data; ')),
+        pull: (controller) => controller.error(new Error('cut')),
+      });
+      const cut = { method: 'PUT', body, headers, duplex: 'half' as const };
+      expect((await ask('/at/mf-guides@1.0.0', cut)).status).toBe(400);
+    }
+    expect(await readdir(store, { recursive: true })).toEqual(before);
+    expect((await put()).status).toBe(200);
   });
 
   it.each<[path: string, body: string | object, status: number]>([
