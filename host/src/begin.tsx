@@ -2,11 +2,12 @@ import { startAuth } from '@rig4u/shared/auth';
 import { initConfig } from '@rig4u/shared/config';
 import type { App } from './boot/application';
 import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
-import { hasTyped, loadAnew, mayLoadAnewAgain } from './failure/load-anew';
+import { hasTyped, loadAnew } from './old-page/load-anew';
+import { onceMore } from './old-page/once-for-release';
 import { whenQuiet } from './offline/when-quiet';
 import { forgetFirstScreen } from './boot/first-screen';
 import { startLoadReports } from './load-reports/start-load-reports';
-import { watchMissingFiles } from './remotes/missing-files';
+import { watchMissingFiles } from './old-page/missing-files';
 import { federatedSource } from './remotes/load-remote';
 import { createRecords } from './remotes/records';
 import { createRegistryStore } from './remotes/registry';
@@ -31,7 +32,7 @@ const prepare = (): App => {
         return loadAnew(window, release, next && app.createHref(next));
       },
     }),
-    onTryAgain: () => mayLoadAnewAgain(window),
+    onTryAgain: () => onceMore(window),
     onLate: (remote) => replaceLatePanel(app, remote),
   });
   const app = createApp(source);
@@ -49,7 +50,7 @@ const prepare = (): App => {
       (error: unknown) => console.warn('The badge of the preview did not arrive:', error),
     );
   if (hasTyped(window))
-    import(/* webpackChunkName: "type-again" */ './failure/type-again').then(
+    import(/* webpackChunkName: "type-again" */ './old-page/type-again').then(
       ({ typeWhatWasTyped }) => typeWhatWasTyped(window),
       (error: unknown) => console.warn('What was typed did not come back:', error),
     );

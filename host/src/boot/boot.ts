@@ -2,6 +2,7 @@ import { applyTheme, preferredTheme, type InlinedRecord, type RegistryIndex, typ
 import type { Config } from '@rig4u/shared/contracts';
 import { onHostFailed } from '../load-reports/host-failed';
 import { tellHostFailed } from '../load-reports/tell-host-failed';
+import { replaceOldPage } from '../old-page/replace-old-page';
 import { filesInPage, preload } from '../remotes/preload';
 import { readStored, visitorOf } from '../remotes/visitor';
 import { eachByItself } from './each-by-itself';
@@ -18,6 +19,7 @@ eachByItself([
   () => guardScripts(window, readConfig()),
   () => applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches)),
   () => retryOwnScripts(window, document, () => tellHostFailed(window)),
+  () => replaceOldPage(window, () => tellHostFailed(window)),
   () => onHostFailed(window, (phase) => tellHostFailed(window, phase)),
   () => fetchWebFonts(document),
   () => markState(document, location),

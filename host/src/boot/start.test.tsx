@@ -63,6 +63,43 @@ test('a start that an extension ends is reported, and does not count against the
   expect(failed).not.toHaveBeenCalled();
 });
 
+test('what React draws again by itself is told by what was thrown', async () => {
+  const told: unknown[] = [];
+  Object.defineProperty(window, 'reportError', { configurable: true, value: (error: unknown) => told.push(error) });
+  let left = 1;
+  const Once = () => {
+    left -= 1;
+    if (left >= 0) throw new Error('a wire came off, once');
+    return <h1>Drawn again</h1>;
+  };
+  prepare.mockImplementation(() => createMemoryRouter([{ path: '*', element: <Once /> }]));
+  act(() => start(document, prepare));
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'Drawn again' })).toBeVisible();
+  expect(told).toEqual([new Error('a wire came off, once')]);
+  Reflect.deleteProperty(window, 'reportError');
+});
+
+test('where the application cannot be put on the page, plain words stand there and the host is to blame', async () => {
+  jest.useRealTimers();
+  const [failed, told] = [jest.fn(), jest.fn()];
+  onHostFailed(window, failed);
+  Object.defineProperty(window, 'reportError', { configurable: true, value: told });
+  const place = document.getElementById('root');
+  if (place)
+    place.appendChild = () => {
+      throw new Error('No child can be added.');
+    };
+  // Under act() React hands what nobody caught to the test, and not to the page.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  start(document, prepare);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Critical Error');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(told).toHaveBeenCalledWith(new Error('No child can be added.'));
+  expect(failed).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'reportError');
+});
+
 test('a page without a place for the application says so in plain words', async () => {
   document.body.innerHTML = '';
   start(document, prepare);

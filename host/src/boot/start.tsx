@@ -1,5 +1,5 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { ErrorBoundary, isForeign, reportError } from '@rig4u/shared/errors';
 import { RigProvider, watchPageEdges } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
@@ -33,6 +33,21 @@ export function page(app: App, onShown?: () => void): ReactNode {
   );
 }
 
+function rootOptions(document: Document): RootOptions {
+  let isGone = false;
+  return {
+    // What React drew again by itself is told by its cause: React's own error says neither what was thrown nor by whom.
+    onRecoverableError: (error) => window.reportError((error instanceof Error && error.cause) || error),
+    // What no boundary caught, as where the page itself cannot be put there, leaves nothing on it. More may fail while React clears up.
+    onUncaughtError: (error) => {
+      criticalError(document);
+      if (!isGone && !isForeign(error)) sayHostFailed(window, 'entry');
+      isGone = true;
+      window.reportError(error);
+    },
+  };
+}
+
 /**
  * Puts the application that `prepare` makes on the page. When `prepare` keeps throwing, the visitor gets the start-up
  * screen with 'Try Again'; when even that cannot be shown, plain words that need neither React nor styles.
@@ -44,7 +59,7 @@ export function start(document: Document, prepare: () => App): void {
     const app = prepare();
     const place = document.getElementById('root');
     if (!place) throw new Error('The page has no element with the id "root".');
-    const stage = (root ??= createRoot(place));
+    const stage = (root ??= createRoot(place, rootOptions(document)));
     // In slices, so that the page answers the visitor in between.
     const show = (onShown?: () => void) => startTransition(() => stage.render(page(app, onShown)));
     if (hasFrame(document)) replaceFrame(document, app, show);
@@ -56,7 +71,7 @@ export function start(document: Document, prepare: () => App): void {
     if (!isForeign(error)) sayHostFailed(window, 'entry');
     const place = document.getElementById('root');
     if (!place) return criticalError(document);
-    root ??= createRoot(place);
+    root ??= createRoot(place, rootOptions(document));
     root.render(
       <ErrorBoundary fallback={() => <Critical document={document} />}>
         <FrameEnds />

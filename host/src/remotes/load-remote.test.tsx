@@ -4,7 +4,7 @@ import { on } from '@rig4u/shared/events';
 import { takeLoads } from './note-load';
 import type { Federation } from './federation';
 import { federatedSource } from './load-remote';
-import type { WhyMissing } from './missing-files';
+import type { WhyMissing } from './why-missing';
 import { StalePage } from './modules';
 import type { Records } from './records';
 import { createRegistryStore } from './registry';
@@ -184,10 +184,21 @@ test("without files of its own host a page blames that, not the remote, and 'Try
   const guides = source([release('1.0.0')], { missing: 'host-gone', runtime: noRuntime, onTryAgain });
   expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
   expect([takeLoads(), failures]).toEqual([[], []]);
-  await waitFor(() => expect(sent.join()).toContain('host@1.0.0 has files that are not on the server any more'));
+  await waitFor(() => expect(sent.join()).toContain('host@1.0.0 has lost its files (registry 7): no mf-guides'));
   expect(sent.join()).not.toContain('mf-guides@1.0.0 failed');
   guides.tryAgain('mf-guides');
   expect(onTryAgain).toHaveBeenCalledTimes(1);
+});
+
+test("where a remote's live release misses a file of the host, its last good one is shown and the remote is not blamed", async () => {
+  const routes = async ({ version }: { version: string }) => {
+    if (version === '1.1.0') throw new Error('The chunk did not arrive');
+    return exposed;
+  };
+  const guides = source([release('1.1.0'), release('1.0.0')], { missing: 'host-gone', routes });
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'screen', release: 'mf-guides@1.0.0' });
+  expect([takeLoads(), failures]).toEqual([[], []]);
+  await waitFor(() => expect(sent.join()).toContain('host@1.0.0 has lost its files (registry 7): no mf-guides'));
 });
 
 test("a screen of the host's own that did not arrive fails, but while the page loads itself anew", async () => {

@@ -1,8 +1,17 @@
-import { partTypeInfo, partTypeNames, type PartType } from '@rig4u/shared/builds';
+import { partTypeInfo, type PartType } from '@rig4u/shared/builds';
 import { fromBase64url } from './base64url';
 import { bitReader, type BitReader } from './bits';
 import { codeIn } from './code-in-text';
-import { catalogueEdition, linkVersion, maxCode, maxLines, maxNumber, numberWidth, widths } from './link-layout';
+import {
+  catalogueEdition,
+  linkTypes,
+  linkVersion,
+  maxCode,
+  maxLines,
+  maxNumber,
+  numberWidth,
+  widths,
+} from './link-layout';
 
 /** One line of a shared build: a part of the catalogue by its id. */
 export interface SharedLine {
@@ -60,7 +69,7 @@ function endsEarly(code: string): boolean {
 
 /** The lines, 'short' where the bits run out, or what is wrong with them. */
 function readLines(bits: BitReader): SharedLine[] | string {
-  const present = partTypeNames.map((type) => ({ type, flag: bits.read(1) }));
+  const present = linkTypes.map((type) => ({ type, flag: bits.read(1) }));
   if (present.some(({ flag }) => flag === undefined)) return 'short';
   const lines: SharedLine[] = [];
   for (const { type, flag } of present) {

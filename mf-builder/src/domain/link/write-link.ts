@@ -9,7 +9,7 @@ import {
 import { toBase64url } from './base64url';
 import { bitWriter } from './bits';
 import { crc16 } from './crc16';
-import { catalogueEdition, linkVersion, maxLines, maxNumber, widths } from './link-layout';
+import { catalogueEdition, linkTypes, linkVersion, maxLines, maxNumber, widths } from './link-layout';
 
 export type Encoded =
   /** `hash` goes behind the picker's address: `#b=…`. */
@@ -35,8 +35,8 @@ export function encodeBuild(components: BuildComponents): Encoded {
   const bits = bitWriter();
   bits.write(linkVersion, widths.version);
   bits.write(catalogueEdition, widths.edition);
-  for (const type of partTypeNames) bits.write(chosenOf(components, type).length > 0 ? 1 : 0, 1);
-  for (const type of partTypeNames) {
+  for (const type of linkTypes) bits.write(chosenOf(components, type).length > 0 ? 1 : 0, 1);
+  for (const type of linkTypes) {
     const lines = chosenOf(components, type);
     for (const [index, { part, quantity }] of lines.entries()) {
       // Elias gamma begins at 1 and a number at 0 for none, so numbers are written one higher.
@@ -51,5 +51,6 @@ export function encodeBuild(components: BuildComponents): Encoded {
 }
 
 const fits = (type: PartType, { part, quantity }: PartQuantity, index: number): boolean =>
+  linkTypes.includes(type) &&
   partNumber(type, part.id) !== undefined &&
   (partTypeInfo(type).several ? index < maxLines && quantity <= maxNumber : index === 0 && quantity === 1);

@@ -34,10 +34,12 @@ export async function appendRevision(
   }: { key?: KeyObject | undefined; write?: <T>(one: () => Promise<T>) => Promise<T> } = {},
 ): Promise<boolean> {
   const text = revisionText(revision);
-  const { log } = storeAt(store);
+  const { log, folder } = storeAt(store);
   const { revision: number } = revision;
   if (!(await write(() => log.append(number, key ? signText(text, key) : text)))) return false;
-  await write(() => pointToNewest(store, number)).catch((error: unknown) => {
+  // Elsewhere the log moves its own head, and whoever follows the store writes what pages read.
+  if (folder === undefined) return true;
+  await write(() => pointToNewest(folder, number)).catch((error: unknown) => {
     if (!(error instanceof DiskRefusal)) throw error;
     throw new DiskRefusal(`Revision ${number} is in the log, and gateways serve it. ${error.message}`, {
       cause: error.cause,

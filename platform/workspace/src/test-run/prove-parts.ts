@@ -34,6 +34,7 @@ export const proveParts = {
     inBrowser: [
       'platform/e2e/offline.test.ts',
       'platform/e2e/changed-pages.test.ts',
+      'platform/e2e/open-tabs.test.ts',
       'platform/e2e/worker-behind-fronts.test.ts',
       'platform/e2e/restored.test.ts',
       'platform/e2e/commerce.test.ts',

@@ -57,6 +57,15 @@ export const platformBans = (remotes: readonly string[]): Ban[] => [
   ),
 ];
 
+/** Of the builder the package of the market knows the schema of facts, and what checks the catalogue knows in tests. */
+export const marketBans: readonly Ban[] = [
+  {
+    what: ['**/../../src/**', '!**/../../src/catalogue/schema'],
+    why: 'The market knows of the builder what a fact is: src/catalogue/schema. What it imports else would be read at every build.',
+    exceptTests: true,
+  },
+];
+
 /** Between the packages of the platform: each imports another by its name, and only what its package.json declares. */
 export function packageBans(own: PlatformPackage, packages: readonly PlatformPackage[]): Ban[] {
   const others = packages

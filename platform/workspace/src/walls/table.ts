@@ -7,7 +7,7 @@ import {
   type Exemption,
   type Zone,
 } from '@rig4u/config/walls';
-import { hostBans, packageBans, platformBans, recipesBans, sharedBans } from './bans';
+import { hostBans, marketBans, packageBans, platformBans, recipesBans, sharedBans } from './bans';
 import type { House } from './house';
 
 /**
@@ -47,8 +47,14 @@ export function zones({ remotes, screens, packages }: House): Zone[] {
     bans: [...remoteBans('', remotes), ...onlyInLook],
   };
   const fixtureLooks: Zone = { files: ['platform/e2e/fixtures/*/src/look/**'], bans: remoteBans('', remotes) };
+  // The records of the market and what is made of them. A build reads the package; it knows of the builder what a fact is.
+  const market: Zone = {
+    files: ['mf-builder/market/**'],
+    bans: [...remoteBans('mf-builder', remotes), ...onlyInLook, ...marketBans],
+  };
   return [
     ...Object.values(parts),
+    market,
     comesAlong,
     fixtures,
     fixtureLooks,

@@ -1,15 +1,7 @@
 import { sayHostFailed } from '../load-reports/host-failed';
-import type { RegistryStore } from './registry';
-
-/** Why a script did not arrive: the line or the release ('other'), or it is not on the server any more, where this tab is of an older day. */
-export type WhyMissing = 'other' | 'host-gone' | 'leaving';
-
-export interface MissingFiles {
-  /** What is known of the scripts that failed since `ms` (of performance.now), once the server was asked. 'leaving': the page loads itself anew. */
-  since(ms: number): Promise<WhyMissing>;
-  /** The visitor goes to another screen: whether the page loads itself anew there, because it is known to lack files. */
-  leaves(): boolean;
-}
+import type { MissingFiles, WhyMissing } from '../remotes/why-missing';
+import type { RegistryStore } from '../remotes/registry';
+import { isGone } from './is-gone';
 
 interface Options {
   registry: Pick<RegistryStore, 'current' | 'refresh'>;
@@ -18,7 +10,6 @@ interface Options {
 }
 
 const ofRelease = /^\/(?:host|remotes\/([^/]+))\/([^/]+)\//;
-const answerMs = 3_000;
 
 /**
  * Notices scripts that do not arrive because their release was removed from the server under an open tab: of this page's host, or of a
@@ -26,21 +17,31 @@ const answerMs = 3_000;
  */
 export function watchMissingFiles(window: Window, { registry, leave }: Options): MissingFiles {
   const gone = new Set<string>();
+  /** What is being asked of a release: scripts that fail at the same time wait for one answer. */
+  const asked = new Map<string, Promise<boolean>>();
+  let isLeaving = false;
   let failedAt = -1;
   let why: Promise<WhyMissing> = Promise.resolve('other');
 
   const judge = async (src: string): Promise<WhyMissing> => {
-    const [, remote, version] = ofRelease.exec(new URL(src).pathname) ?? [];
+    const { origin, pathname } = new URL(src, window.location.href);
+    const [, remote, version] = (origin === window.location.origin && ofRelease.exec(pathname)) || [];
     if (version === undefined) return 'other';
     const release = `${remote ?? 'host'}@${version}`;
     if (!gone.has(release)) {
-      if (!(await isMissing(src)) || (remote && (await isNamed(remote, version)))) return 'other';
+      const answer = asked.get(release) ?? isLost(src, remote, version).finally(() => asked.delete(release));
+      asked.set(release, answer);
+      if (!(await answer)) return 'other';
+      if (!remote && !gone.has(release)) sayHostFailed(window, 'shared');
       gone.add(release);
-      if (!remote) sayHostFailed(window, 'shared');
     }
-    if (leave(release)) return 'leaving';
+    isLeaving ||= leave(release);
+    if (isLeaving) return 'leaving';
     return remote ? 'other' : 'host-gone';
   };
+
+  const isLost = async (src: string, remote: string | undefined, version: string): Promise<boolean> =>
+    (await isGone(src)) && !(remote !== undefined && (await isNamed(remote, version)));
 
   const isNamed = async (remote: string, version: string): Promise<boolean> => {
     await registry.refresh();
@@ -54,16 +55,11 @@ export function watchMissingFiles(window: Window, { registry, leave }: Options):
       // The page's own scripts come again by themselves.
       if (!(target instanceof HTMLScriptElement) || target.hasAttribute('data-own')) return;
       failedAt = performance.now();
-      why = why.then((before) => (before === 'leaving' ? before : judge(target.src)));
+      // What is no address of ours, or cannot be asked about, says nothing.
+      const found = judge(target.src).catch(() => 'other' as const);
+      why = Promise.all([why, found]).then(([before, now]) => (before === 'leaving' ? before : now));
     },
     true,
   );
   return { since: async (ms) => (failedAt < ms ? 'other' : why), leaves: () => [...gone].some(leave) };
 }
-
-/** A server that cannot be asked says nothing about the file. */
-const isMissing = (src: string): Promise<boolean> =>
-  fetch(src, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerMs) }).then(
-    ({ status }) => status === 404 || status === 410,
-    () => false,
-  );
