@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { loadManifest, namedBy, needSmoke, newestRegistry, publish } from '@rig4u/releases';
+import { DiskRefusal, loadManifest, namedBy, needSmoke, newestRegistry, publish } from '@rig4u/releases';
 import { fakeHost, writeDist } from '@rig4u/releases/fake-builds';
 import { logKey, readSigned } from '@rig4u/releases/signed';
-import { readRevisionText } from '@rig4u/releases/store';
+import { folderStore, readRevisionText, type Store } from '@rig4u/releases/store';
 import { createGateway } from '../app';
 import { testApi, type ApiSetup } from './test-api';
 import { at, mainBranch, testIssuer } from './test-issuer';
@@ -164,6 +165,22 @@ describe('refuses', () => {
     expect((await put({ version: '1.0.0-a..b' }, { as: 'mf-guides@1.0.0-a..b' })).status).toBe(422);
   });
 
+  it('a release that breaks off on its way, as often as it does: nothing of it stays, and the next one is taken', async () => {
+    const { ask, put, store } = await gateway();
+    const before = await readdir(store, { recursive: true });
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    for (let time = 0; time < 5; time += 1) {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('--b\r\nContent-Disposition: form-data; ')),
+        pull: (controller) => controller.error(new Error('cut')),
+      });
+      const cut = { method: 'PUT', body, headers, duplex: 'half' as const };
+      expect((await ask('/at/mf-guides@1.0.0', cut)).status).toBe(400);
+    }
+    expect(await readdir(store, { recursive: true })).toEqual(before);
+    expect((await put()).status).toBe(200);
+  });
+
   it.each<[path: string, body: string | object, status: number]>([
     ['/promote', '', 400],
     ['/promote', { releases: [], why }, 400],
@@ -217,6 +234,25 @@ it('shows the log and what was published, live or not, to who may change somethi
   ])
     expect((await ask(path)).status).toBe(404);
   expect((await ask(`/at/mf-guides@1.0.0-${'a'.repeat(300)}`)).status).toBe(422);
+});
+
+it.each([
+  ['is full', new DiskRefusal('Nothing can be written in /srv/store: its disk is full.'), 'its disk is full'],
+  [
+    'fails',
+    Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'open', path: '/srv/store/x' }),
+    '/srv/store/x: its disk does not answer',
+  ],
+])('a disk that %s is 503, and named in the log alone', async (_what, error, says) => {
+  const failing = (folder: string): Store => {
+    const store = folderStore(folder);
+    return { ...store, releases: { ...store.releases, put: () => Promise.reject(error) } };
+  };
+  const { put, log } = await testApi(issuer, { given: failing });
+  expect(await put()).toEqual({ status: 503, body: said('its log says why') });
+  expect(log.map((line) => JSON.parse(line))).toEqual([
+    { kind: 'store-trouble', message: expect.stringContaining(says) },
+  ]);
 });
 
 it('says at a gateway that takes none what is not set', async () => {

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '@rig4u/kernel';
-import { newestRegistry } from '@rig4u/releases';
+import { DiskRefusal, newestRegistry } from '@rig4u/releases';
 import type { Signing } from '@rig4u/releases/signed';
-import { parseRef, type StoreAt } from '@rig4u/releases/store';
+import { parseRef, sentenceOfSystem, type StoreAt } from '@rig4u/releases/store';
 import { answerOf, mayAnything, whyNot } from '@rig4u/releases/via';
 import { readBytes } from '../body-bytes';
 import type { GatewayEnv } from '../gateway-env';
@@ -98,7 +98,10 @@ export function releasesApi({ settings, store, signing, limits, log, now }: Rele
     });
   app.all('*', nothing);
 
-  app.onError((error) => {
+  app.onError((failure) => {
+    const trouble = failure instanceof DiskRefusal ? failure.message : sentenceOfSystem(failure);
+    if (trouble !== undefined) log(JSON.stringify({ kind: 'store-trouble', message: trouble }));
+    const error = trouble === undefined ? failure : storeAway;
     const known = error instanceof Refusal;
     if (!known) log(JSON.stringify({ kind: 'gateway-error', message: error.message, stack: error.stack }));
     const { status, body } = known
@@ -119,6 +122,13 @@ export function releasesApi({ settings, store, signing, limits, log, now }: Rele
   };
   return app;
 }
+
+/** What is in its way is for who runs the gateway: the log names it. */
+const storeAway = new ApiRefusal(
+  503,
+  'The store of this gateway cannot be read or written; its log says why. Ask who runs it, and run this again.',
+  { 'Retry-After': '60' },
+);
 
 /** The answer where no issuer is set: a build machine should hear why. */
 export const noReleasesApi = (): Response =>

@@ -3,6 +3,7 @@ import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { allowOrDeny, promote, publish } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '@rig4u/releases/fake-builds';
 import type { Signing } from '@rig4u/releases/signed';
+import type { StoreAt } from '@rig4u/releases/store';
 import { createGateway } from '../app';
 import { releasesApi } from './releases-api';
 import { at, audience, mainBranch, type testIssuer } from './test-issuer';
@@ -13,12 +14,14 @@ export interface ApiSetup {
   perMinute?: number;
   largest?: number;
   signing?: Signing;
+  /** What the gateway is given in place of the folder. */
+  given?: (store: string) => StoreAt;
 }
 
 /** For tests: a gateway that takes releases of the guides from the main branch of an issuer, with a host live. */
 export async function testApi(
   issuer: Awaited<ReturnType<typeof testIssuer>>,
-  { perMinute = 600, largest = 200_000, signing }: ApiSetup = {},
+  { perMinute = 600, largest = 200_000, signing, given = (folder) => folder }: ApiSetup = {},
 ) {
   const store = await temporaryFolder();
   const log: string[] = [];
@@ -29,7 +32,14 @@ export async function testApi(
   await allowOrDeny(store, 'allow', { who: issuer.named(mainBranch), may: rights, parts: ['mf-guides'] }, options);
   const settings = { issuers: [issuer.issuer], audience, perMinute, largest };
   const say = (line: string) => void log.push(line);
-  const releases = releasesApi({ settings, store, signing, limits: { trustedProxies: 0 }, log: say, now: () => at });
+  const releases = releasesApi({
+    settings,
+    store: given(store),
+    signing,
+    limits: { trustedProxies: 0 },
+    log: say,
+    now: () => at,
+  });
   const app = createGateway({ store, config: await loadConfig({}), log: say, releases });
   const token = await issuer.token();
   const ask = async (path: string, init: RequestInit = {}, bearer: string | undefined = token) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { configSchema, describeIssues, type Config } from '@rig4u/shared/contracts';
-import { noneOnlyIfMissing } from '../system-errors';
+import { errorCode } from '../system-errors';
 import { Refusal } from '../refusal';
 import { overlay, unknownSettings } from './overlay';
 
@@ -28,9 +28,12 @@ export function checkConfig(base: unknown, override: unknown, source: string): C
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(noneOnlyIfMissing);
-  if (text === undefined)
-    throw new Refusal(`There is no file ${file}. RIG4U_CONFIG must name a JSON file, or be left out.`);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Refusal(
+      `${file} cannot be read (${String(errorCode(cause))}). RIG4U_CONFIG must name a JSON file, or be left out.`,
+      { cause },
+    );
+  });
   const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (read.success) return read.output;
   throw new Refusal(`${file} is not JSON: ${describeIssues(read.issues)}`);

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { Misused, NotThere } from '../refusals';
-import { parseRef, type ReleaseRef } from '../store';
+import { parseRef, readText, type ReleaseRef } from '../store';
 import type { Args } from './args';
 
 const setSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -11,7 +9,7 @@ const setSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.strin
 /** Reads `{ "host": "1.3.0", "mf-guides": "2.0.0" }`. Throws a Refusal. */
 export async function readSet({ set = '', words }: Args, cwd: string): Promise<ReleaseRef[]> {
   if (words.length > 0) throw new Misused('Name the releases in the file of --set or after the command, not both.');
-  const text = await readFile(resolve(cwd, set), 'utf8').catch(noneOnlyIfMissing);
+  const text = await readText(resolve(cwd, set));
   if (text === undefined) throw new NotThere(`There is no file ${set}.`);
   const read = v.safeParse(setSchema, text);
   if (!read.success) throw new Misused(`${set} must be { "<part>": "<version>", … }.`);

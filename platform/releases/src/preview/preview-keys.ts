@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode, noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
+import { errorCode, Refusal } from '@rig4u/kernel';
+import { readText } from '../store';
 
 /** Where a pair of keys lies: the private one for who makes links, the public one for gateways. */
 export interface PreviewKeyFiles {
@@ -48,7 +49,7 @@ export async function readPreviewKey(
   setting: string,
   howToMake = makesAPair,
 ): Promise<KeyObject> {
-  const text = await readFile(file).catch(noneOnlyIfMissing);
+  const text = await readText(file);
   if (!text) throw new Refusal(`${setting} names ${file}, which is not there. ${howToMake}`);
   const key = parseKey(text, kind);
   if (key?.asymmetricKeyType === 'ed25519') return key;
@@ -68,7 +69,7 @@ export async function readPublicKeys(text: string, setting: string, howToMake?: 
   return Promise.all(files.map((file) => readPreviewKey(file, 'public', setting, howToMake)));
 }
 
-function parseKey(text: Buffer, kind: 'private' | 'public'): KeyObject | undefined {
+function parseKey(text: string, kind: 'private' | 'public'): KeyObject | undefined {
   // A private key holds the public one, but must not lie where only that is needed.
   if (kind === 'public' && text.includes('PRIVATE KEY')) return undefined;
   try {
