@@ -1,0 +1,32 @@
+import type { MarketPart } from '../importer/import-record';
+import { packColumn, type PackedColumn } from './column';
+import { type PackedNames, packNames, packSeries } from './names';
+
+/** All parts of a type as columns, a row for each in the order of the shelf. */
+export interface PackedType {
+  /** By how much the number of each row is higher than that of the row above. */
+  steps: readonly number[];
+  names: PackedNames;
+  brand: PackedColumn;
+  series: PackedColumn;
+  colors: PackedColumn;
+  doubted: PackedColumn;
+  facts: Readonly<Record<string, PackedColumn>>;
+}
+
+/** Packs the parts of a type, which come in the order of the shelf. The same parts make the same text. */
+export const packType = (parts: readonly MarketPart[]): PackedType => {
+  const facts = [...new Set(parts.flatMap((part) => Object.keys(part.facts)))].toSorted();
+  return {
+    steps: parts.map(({ n }, at) => n - (parts[at - 1]?.n ?? 0)),
+    names: packNames(
+      parts.map(({ name }) => name),
+      parts.map(({ brand }) => brand),
+    ),
+    brand: packColumn(parts.map(({ brand }) => brand)),
+    series: packColumn(parts.map(({ series, name, brand }) => packSeries(series, name, brand))),
+    colors: packColumn(parts.map(({ colors }) => colors)),
+    doubted: packColumn(parts.map(({ doubted }) => (doubted.length > 0 ? doubted : undefined))),
+    facts: Object.fromEntries(facts.map((fact) => [fact, packColumn(parts.map((part) => part.facts[fact]))])),
+  };
+};
