@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { promote, publish, rollback } from '@rig4u/releases';
@@ -81,6 +81,28 @@ it.each(['not json', '{"schema":1}'])('what is written and cannot be read (%s) i
   const { ask, store, log } = await withBadRelease();
   await writeFile(registryFile(store), text);
   expect(await given(ask)).toEqual(bad);
+  expect(log).toEqual([expect.stringContaining('registry.json names no revision')]);
+});
+
+it.each([
+  ['registry.json', registryFile, (file: string) => writeFile(file, 'not json')],
+  ['index.json', indexFile, (file: string) => writeFile(file, '{}')],
+  ['registry.json', registryFile, (file: string) => rm(file)],
+  ['index.json', indexFile, (file: string) => rm(file).then(() => mkdir(file))],
+])('a folder that follows a store is served though its %s cannot be read', async (name, fileIn, spoil) => {
+  const { ask, store, log } = await withBadRelease();
+  for (const number of [1, 2]) await rm(revisionFile(store, number));
+  await spoil(fileIn(store));
+  expect(await given(ask)).toEqual(bad);
+  expect(log).toEqual([expect.stringContaining(name)]);
+});
+
+it('what was served is served on where nothing can be read any more, and that is said once', async () => {
+  const { ask, store, log } = await withBadRelease();
+  expect(await given(ask)).toEqual(bad);
+  await rm(join(store, 'registry/r'), { recursive: true });
+  await writeFile(registryFile(store), 'not json');
+  for (let turn = 0; turn < 3; turn += 1) expect(await given(ask)).toEqual(bad);
   expect(log).toEqual([expect.stringContaining('registry.json names no revision')]);
 });
 
