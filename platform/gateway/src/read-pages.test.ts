@@ -2,9 +2,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { promote, publish, rollback } from '@rig4u/releases';
+import { freeze, move, promote, publish, rollback } from '@rig4u/releases';
 import { fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
-import { headFile, indexFile, registryFile, releaseDir, revisionFile } from '@rig4u/releases/store';
+import { folderStore, headFile, indexFile, registryFile, releaseDir, revisionFile } from '@rig4u/releases/store';
 import { namedReleases } from './load-reports/named-releases';
 import { testGateway } from './test-gateway';
 
@@ -115,6 +115,36 @@ it('what is written stands where the log has less, or numbers of a time before i
   await rm(join(store, 'registry/r'), { recursive: true });
   await writeFile(indexFile(store), JSON.stringify({ ...index, epoch: 3 }));
   expect(await given(ask)).toEqual(bad);
+});
+
+it.each([
+  ['an empty folder', false],
+  ['a folder that is served', true],
+])('of a store that is copied into %s pages are told at the end, also where the copy died', async (_what, isServed) => {
+  const { store } = await withBadRelease();
+  const { ask, store: to } = await testGateway({ empty: true });
+  if (isServed) {
+    await cp(store, to, { recursive: true });
+    for (const number of [4, 5]) await freeze(store, number === 4);
+  }
+  const before = isServed ? bad : undefined;
+  const seen = async () => ((await ask('/readyz')).ok ? given(ask) : undefined);
+  const { log, ...target } = folderStore(to);
+  let left = 2;
+  const append: typeof log.append = async (...revision) => {
+    expect(await seen()).toEqual(before);
+    left -= 1;
+    if (left === 0) throw new Error('killed');
+    return log.append(...revision);
+  };
+  const copy = move(folderStore(store), { ...target, log: { ...log, append } }, { by: 'anna', why: 'a test' });
+  await expect(copy).rejects.toThrow('killed');
+  expect(await seen()).toEqual(before);
+  const { changed } = await move(folderStore(store), folderStore(to), { by: 'anna', why: 'a test' });
+  expect(changed).toBe(true);
+  expect((await given(ask)).slice(0, 3)).toEqual(bad.slice(0, 3));
+  await rollback(to, 'mf-guides');
+  expect((await given(ask)).slice(0, 3)).toEqual(good.slice(0, 3));
 });
 
 it('reports of a release count that only the log names', async () => {

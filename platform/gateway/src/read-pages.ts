@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import { pagesReadAt } from '@rig4u/releases';
-import { indexFile, newestLeft, registryFile, revisionFile } from '@rig4u/releases/store';
+import { copiedUpTo, indexFile, newestLeft, registryFile, revisionFile } from '@rig4u/releases/store';
 import type { LiveOptions, PagesRead } from './live';
 
 /** Whether a store's log has a revision. Asked at each page, and at once, as `stampOf` is. */
@@ -31,6 +31,8 @@ export async function readPages({ store, log }: Pick<LiveOptions, 'store' | 'log
     if (isFault) throw read;
     return { pages: written, lookedTo };
   }
+  // What is copied from another place is for pages when the copy has ended.
+  if (!isFault && lookedTo <= (await copiedUpTo(store))) return { pages: written, lookedTo };
   if (isFault) say('registry-unusable', { message: read.message });
   try {
     const { epoch, ...pages } = await pagesReadAt(store, lookedTo);

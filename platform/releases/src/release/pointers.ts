@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { recordFile, recordText, revisionText, shownInPage, type Head, type Revision, type State } from '../registry';
 import {
+  forgetCopied,
   hasRelease,
   headFile,
   indexFile,
@@ -50,6 +51,7 @@ export async function pointToNewest(store: StoreAt, from?: number): Promise<bool
     wrote = (await pointTo(folder, newest)) || wrote;
     done = newest;
   }
+  await forgetCopied(folder);
   return wrote;
 }
 

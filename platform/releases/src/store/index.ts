@@ -1,6 +1,7 @@
 export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from './brotli';
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
 export { isFolder, ownPaths, readFolder, type FileMap } from './files';
+export { copiedUpTo, forgetCopied, markCopied } from './folder/copied';
 export { folderStore } from './folder/folder-store';
 export { replaceText } from './folder/log';
 export { headFile, indexFile, registryFile, revisionFile, revisionsFolder } from './folder/paths';
