@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { promote, publish, rollback, rollout } from '@rig4u/releases';
+import { promote, publish, rollback, rollout, stopRollout } from '@rig4u/releases';
 import { fakeHost, fakeRemote, inlineScript, writeDist } from '@rig4u/releases/fake-builds';
 import { grow, registryFile } from '@rig4u/releases/store';
 import { createGateway } from './app';
@@ -56,11 +56,29 @@ describe('the page', () => {
     },
   );
 
-  it('comes without a record that is missing, and that is reported once for each revision', async () => {
+  it('comes without a record that is missing, and that is reported once', async () => {
     const { ask, store, log } = await testGateway();
     await rm(join(store, 'remotes/mf-guides/1.0.0/release.json'));
     for (let turn = 0; turn < 3; turn += 1) expect((await ask('/guides')).status).toBe(200);
     expect(log).toEqual([expect.stringMatching(/record-unusable.*is missing/)]);
+  });
+
+  it('comes without a record that cannot be read, and all else is served; reported once, whatever is live beside it', async () => {
+    const { ask, store, log } = await testGateway();
+    await publish(store, await writeDist(fakeHost('1.0.1').files));
+    const how = { steps: [1, 100], everyMs: 1, stopIf: { overLivePp: 1, atLeast: 1 } };
+    await rollout(store, { part: 'host', version: '1.0.1' }, how);
+    const file = join(store, 'remotes/mf-guides/1.0.0/release.json');
+    const text = await readFile(file, 'utf8');
+    await rm(file);
+    await mkdir(file);
+    for (const path of ['/', '/guides', '/registry.json']) expect((await ask(path)).status).toBe(200);
+    expect(log).toEqual([expect.stringMatching(/record-unusable.*mf-guides@1\.0\.0.*cannot be read: .*EISDIR/)]);
+    await rm(file, { recursive: true });
+    await writeFile(file, text);
+    await stopRollout(store, 'host');
+    expect(embedded(await (await ask('/guides')).text(), 'rig4u-record')).toMatchObject({ part: 'mf-guides' });
+    expect(log).toHaveLength(1);
   });
 
   it('carries the live record where that of a release beside it is another one', async () => {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { LRUCache } from 'lru-cache';
 import { remoteNames, versionText } from '@rig4u/shared/contracts';
 import { hasRelease, labelOf, type ReleaseRef } from '@rig4u/releases/store';
-import type { FindFile } from './release-file';
+import type { FindFile, SentFile } from './release-file';
+import { fileHeaders } from './security-headers';
 import type { ServedStore } from './served-store';
 
 /** How long a release that is not there is not looked for again, and how many of them are remembered. */
@@ -10,9 +11,24 @@ const [missingMs, mostMissing] = [30_000, 1_000];
 /** Releases that are brought at once: addresses that somebody makes up must not keep the store busy. */
 const mostAtOnce = 8;
 
+/** Whether a release is in the folder now. `not now`: nobody can say where it is. */
+type Brought = 'here' | 'nowhere' | 'not now';
+
+/** No 404: an open tab would take its release for gone. */
+const notNow: SentFile = {
+  status: 503,
+  headers: {
+    ...fileHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+  },
+  body: Buffer.from('This release cannot be fetched at the moment. Ask again.\n'),
+};
+
 /**
  * Finds files also of releases that the folder does not have: an open tab may ask for one that no page names any more, and it is then
- * brought from the store.
+ * brought from the store. 503 while that cannot be asked.
  */
 export function broughtFiles(
   find: FindFile,
@@ -21,30 +37,38 @@ export function broughtFiles(
 ): FindFile {
   if (!bring) return find;
   const missing = new LRUCache<string, true>({ max: mostMissing, ttl: missingMs });
-  let running = 0;
+  const running = new Map<string, Promise<Brought>>();
 
-  const isBrought = async (ref: ReleaseRef): Promise<boolean> => {
-    const label = labelOf(ref);
-    if (missing.has(label) || running >= mostAtOnce || (await hasRelease(folder, ref))) return false;
-    running += 1;
+  const bringOne = async (ref: ReleaseRef, label: string): Promise<Brought> => {
     try {
-      const isThere = await bring(ref);
-      if (!isThere) missing.set(label, true);
-      return isThere;
+      if (await bring(ref)) return 'here';
+      missing.set(label, true);
+      return 'nowhere';
     } catch (error) {
       // Not remembered: the store may be there again at the next request.
       log(JSON.stringify({ kind: 'release-not-brought', release: label, message: String(error) }));
-      return false;
-    } finally {
-      running -= 1;
+      return 'not now';
     }
+  };
+  const brought = async (ref: ReleaseRef): Promise<Brought> => {
+    const label = labelOf(ref);
+    if (missing.has(label)) return 'nowhere';
+    // It may have come since the file was looked for.
+    if (await hasRelease(folder, ref)) return 'here';
+    if (!running.has(label) && running.size >= mostAtOnce) return 'not now';
+    const one = running.get(label) ?? bringOne(ref, label).finally(() => running.delete(label));
+    running.set(label, one);
+    return one;
   };
   return (address, ...asked) => {
     const found = find(address, ...asked);
     if (found && !(found instanceof Promise)) return found;
     return Promise.resolve(found).then(async (file) => {
       const ref = file ? undefined : refIn(address);
-      return ref && (await isBrought(ref)) ? find(address, ...asked) : file;
+      if (!ref) return file;
+      const outcome = await brought(ref);
+      if (outcome === 'not now') return notNow;
+      return outcome === 'here' ? find(address, ...asked) : undefined;
     });
   };
 }

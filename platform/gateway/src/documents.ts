@@ -5,6 +5,7 @@ import { makeDocument, type Found } from './document';
 import type { Live, LiveOptions } from './live';
 import { liveReader } from './live-reader';
 import { offlinePaths } from './offline-documents';
+import { unescaped } from './unescaped';
 import { getsUsual, variantFor, type VariantOptions } from './variants';
 import { opensPage, type Visitor } from './visitor';
 
@@ -22,7 +23,8 @@ export function documentsOf(options: LiveOptions & VariantOptions, read = liveRe
   const tag = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const config = makeDocument('application/json', tag, text);
 
-  const at: Documents['at'] = async (path, visitor) => {
+  const at: Documents['at'] = async (asked, visitor) => {
+    const path = unescaped(asked);
     if (path === '/config.json') return { document: await config };
     if (belongsToOthers.test(path)) return undefined;
     const ofLive = documentsByPath.get(path);
@@ -30,7 +32,7 @@ export function documentsOf(options: LiveOptions & VariantOptions, read = liveRe
     if (!ofLive && isFile(path) && !opensPage(visitor)) return undefined;
     const now = await live();
     if (!now) return 'nothing live';
-    const documentIn = (product: Live) => (ofLive ? ofLive(product) : pageAt(product, path));
+    const documentIn = (product: Live) => (ofLive ? ofLive(product) : pageAt(product, asked));
     if (getsUsual(now, visitor)) return documentIn(now);
     const { live: product, own } = await variantFor(now, visitor, !ofLive, options);
     const found = await documentIn(product);

@@ -34,6 +34,9 @@ test.each([
   '/pc-part-picker/AbC_d-1',
   '/pc-part-picker/a%20b/fit',
   '/rooms/first/anything',
+  '/%67uides',
+  '/guides/first%2Dbuild',
+  '/guides/%57ater%2dCooling',
 ])('%s leads somewhere', (pathname) => {
   expect(leads(pathname)).toBe('somewhere');
 });
@@ -49,7 +52,9 @@ test.each([
   '/rooms/cellar/1',
   '/rooms/first',
   '/pc-part-picker/a/b',
-  '/%67uides',
+  '/guides%2Ffirst-build',
+  '/guides/first%252Dbuild',
+  '/%47uides',
 ])('%s leads nowhere', (pathname) => {
   expect(leads(pathname)).toBe('nowhere');
 });

@@ -1,5 +1,6 @@
 import { matchesPath, ownerOf } from '@rig4u/shared/contracts';
 import { screensAt } from '@rig4u/shared/server';
+import { unescaped } from './unescaped';
 
 /** An address that a release declares, and what its names may stand for; a name without a list stands for anything. */
 export interface KnownScreen {
@@ -28,7 +29,7 @@ export function addressFinder(known: KnownScreens | undefined): (pathname: strin
     return releases.some((release) => screensAt(release, pathname).some((screen) => isListed(screen, pathname)));
   };
   return (pathname) => {
-    if (isKnown(pathname)) return 'somewhere';
+    if (isKnown(unescaped(pathname))) return 'somewhere';
     const meant = screens.flatMap((screen) => inItsLetters(screen, pathname) ?? []).find(isKnown);
     return meant === undefined ? 'nowhere' : { to: meant };
   };

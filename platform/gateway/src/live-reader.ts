@@ -13,11 +13,13 @@ export function liveReader(options: LiveOptions): () => Promise<Live | undefined
   let seen: string | undefined;
   let lookedTo = 0;
   let current: Promise<Live | undefined> = Promise.resolve(undefined);
+  let said: string | undefined;
 
   const load = async (): Promise<Live | undefined> => {
     const read = await readPages(options);
     const live = read.pages && (await withTriedHost(options, read.pages, (pages) => liveOf(options, pages)));
     ({ lookedTo } = read);
+    said = undefined;
     return live;
   };
   return async () => {
@@ -27,12 +29,10 @@ export function liveReader(options: LiveOptions): () => Promise<Live | undefined
       const before = current;
       current = load().catch((error: unknown) => {
         seen = undefined;
-        log(
-          JSON.stringify({
-            kind: 'registry-unusable',
-            message: error instanceof Error ? error.message : String(error),
-          }),
-        );
+        const message = error instanceof Error ? error.message : String(error);
+        // Asked again at each page, and said once.
+        if (message !== said) log(JSON.stringify({ kind: 'registry-unusable', message }));
+        said = message;
         return before;
       });
     }

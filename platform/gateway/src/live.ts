@@ -19,6 +19,7 @@ import { allAddresses, readRecord } from './page-record';
 import { prerenderedAt } from './prerendered';
 import { cardAddress } from './social-card';
 import type { TriedHost } from './tried-host';
+import { unescaped } from './unescaped';
 import { workerFile } from './worker';
 import type { ServedStore } from './served-store';
 
@@ -146,7 +147,7 @@ export async function liveOf(
     page: async (pathname) => {
       const to = leads(pathname);
       if (typeof to === 'object') return { ...to, headers: carries };
-      const found = await shared(pathname);
+      const found = await shared(unescaped(pathname));
       return to === 'nowhere' ? { ...found, isNowhere: true } : found;
     },
     screens,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { errorCode } from '@rig4u/kernel';
 import { isNamedText, recordFile } from '@rig4u/releases';
 import { labelOf, releaseDir } from '@rig4u/releases/store';
 import type { InlinedRecord, NamedRelease, PageIndex } from '@rig4u/shared/contracts';
@@ -10,8 +10,8 @@ import type { LiveOptions } from './live';
 const recordText = v.pipe(v.string(), v.parseJson());
 
 /**
- * The records that pages of a remote carry, of the live release and of one that is rolled out. One that is missing, or is not the one
- * that the index names, is left out, with a line in the log: pages ask for it themselves, and refuse it.
+ * The records that pages of a remote carry, of the live release and of one that is rolled out. One that is missing, cannot be read, or
+ * is not the one that the index names, is left out, with a line in the log: pages ask for it themselves, and refuse it.
  */
 export async function readRecord(
   from: Pick<LiveOptions, 'store' | 'log'>,
@@ -32,12 +32,26 @@ async function recordOf(
   [version, hash]: NamedRelease,
 ): Promise<unknown> {
   const ref = { part, version };
-  const text = await readFile(join(releaseDir(store, ref), recordFile), 'utf8').catch(noneOnlyIfMissing);
-  if (text !== undefined && isNamedText(text, hash)) return v.parse(recordText, text);
-  const why = text === undefined ? 'is missing' : 'is not the one that the registry names';
-  log(JSON.stringify({ kind: 'record-unusable', release: labelOf(ref), message: `${recordFile} ${why}` }));
+  const text = await readFile(join(releaseDir(store, ref), recordFile), 'utf8').catch((error: unknown) => ({ error }));
+  const key = `${labelOf(ref)} ${hash}`;
+  const saidThere = said.get(log) ?? new Set<string>();
+  said.set(log, saidThere);
+  if (typeof text === 'string' && isNamedText(text, hash)) {
+    saidThere.delete(key);
+    return v.parse(recordText, text);
+  }
+  const why = typeof text === 'string' ? 'is not the one that the registry names' : whyUnread(text.error);
+  if (!saidThere.has(key))
+    log(JSON.stringify({ kind: 'record-unusable', release: labelOf(ref), message: `${recordFile} ${why}` }));
+  saidThere.add(key);
   return undefined;
 }
+
+/** What each log was told: pages of a rolled out host and of previews carry the same records. */
+const said = new WeakMap<LiveOptions['log'], Set<string>>();
+
+const whyUnread = (error: unknown): string =>
+  errorCode(error) === 'ENOENT' ? 'is missing' : `cannot be read: ${String(error)}`;
 
 /** Who owns which address for some visitor: a release that is rolled out may have more of them. */
 export const allAddresses = ({ remotes }: PageIndex): Record<string, { paths: string[] }> =>

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { promote, publish, rollback } from '@rig4u/releases';
+import { freeze, move, promote, publish, rollback } from '@rig4u/releases';
 import { fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
-import { headFile, indexFile, registryFile, releaseDir, revisionFile } from '@rig4u/releases/store';
+import { folderStore, headFile, indexFile, registryFile, releaseDir, revisionFile } from '@rig4u/releases/store';
 import { namedReleases } from './load-reports/named-releases';
 import { testGateway } from './test-gateway';
 
@@ -84,6 +84,28 @@ it.each(['not json', '{"schema":1}'])('what is written and cannot be read (%s) i
   expect(log).toEqual([expect.stringContaining('registry.json names no revision')]);
 });
 
+it.each([
+  ['registry.json', registryFile, (file: string) => writeFile(file, 'not json')],
+  ['index.json', indexFile, (file: string) => writeFile(file, '{}')],
+  ['registry.json', registryFile, (file: string) => rm(file)],
+  ['index.json', indexFile, (file: string) => rm(file).then(() => mkdir(file))],
+])('a folder that follows a store is served though its %s cannot be read', async (name, fileIn, spoil) => {
+  const { ask, store, log } = await withBadRelease();
+  for (const number of [1, 2]) await rm(revisionFile(store, number));
+  await spoil(fileIn(store));
+  expect(await given(ask)).toEqual(bad);
+  expect(log).toEqual([expect.stringContaining(name)]);
+});
+
+it('what was served is served on where nothing can be read any more, and that is said once', async () => {
+  const { ask, store, log } = await withBadRelease();
+  expect(await given(ask)).toEqual(bad);
+  await rm(join(store, 'registry/r'), { recursive: true });
+  await writeFile(registryFile(store), 'not json');
+  for (let turn = 0; turn < 3; turn += 1) expect(await given(ask)).toEqual(bad);
+  expect(log).toEqual([expect.stringContaining('registry.json names no revision')]);
+});
+
 it('what is written stands where the log has less, or numbers of a time before it was put back', async () => {
   const { ask, store } = await withBadRelease();
   const index = JSON.parse(await readFile(indexFile(store), 'utf8'));
@@ -93,6 +115,36 @@ it('what is written stands where the log has less, or numbers of a time before i
   await rm(join(store, 'registry/r'), { recursive: true });
   await writeFile(indexFile(store), JSON.stringify({ ...index, epoch: 3 }));
   expect(await given(ask)).toEqual(bad);
+});
+
+it.each([
+  ['an empty folder', false],
+  ['a folder that is served', true],
+])('of a store that is copied into %s pages are told at the end, also where the copy died', async (_what, isServed) => {
+  const { store } = await withBadRelease();
+  const { ask, store: to } = await testGateway({ empty: true });
+  if (isServed) {
+    await cp(store, to, { recursive: true });
+    for (const number of [4, 5]) await freeze(store, number === 4);
+  }
+  const before = isServed ? bad : undefined;
+  const seen = async () => ((await ask('/readyz')).ok ? given(ask) : undefined);
+  const { log, ...target } = folderStore(to);
+  let left = 2;
+  const append: typeof log.append = async (...revision) => {
+    expect(await seen()).toEqual(before);
+    left -= 1;
+    if (left === 0) throw new Error('killed');
+    return log.append(...revision);
+  };
+  const copy = move(folderStore(store), { ...target, log: { ...log, append } }, { by: 'anna', why: 'a test' });
+  await expect(copy).rejects.toThrow('killed');
+  expect(await seen()).toEqual(before);
+  const { changed } = await move(folderStore(store), folderStore(to), { by: 'anna', why: 'a test' });
+  expect(changed).toBe(true);
+  expect((await given(ask)).slice(0, 3)).toEqual(bad.slice(0, 3));
+  await rollback(to, 'mf-guides');
+  expect((await given(ask)).slice(0, 3)).toEqual(good.slice(0, 3));
 });
 
 it('reports of a release count that only the log names', async () => {

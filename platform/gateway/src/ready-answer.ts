@@ -39,4 +39,4 @@ function fileAnswer(found: ReturnType<FindFile>): ReturnType<FindReady> {
   return found instanceof Promise ? found.then((file) => file && sent(file)) : found && sent(found);
 }
 
-const sent = ({ headers, body }: SentFile): ReadyAnswer => ({ status: 200, headers, body });
+const sent = ({ status = 200, headers, body }: SentFile): ReadyAnswer => ({ status, headers, body });

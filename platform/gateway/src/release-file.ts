@@ -12,6 +12,8 @@ import { fileHeaders } from './security-headers';
 
 /** A file of a release as it is sent: its bytes, or the name of a large file, which is never held in memory. */
 export interface SentFile {
+  /** 200 when left out. */
+  status?: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer | string;
 }
@@ -62,9 +64,9 @@ export function fileFinder(store: string, memoryBytes: number): FindFile {
 }
 
 /** A file as an answer. */
-export async function fileResponse({ headers, body }: SentFile): Promise<Response> {
+export async function fileResponse({ status = 200, headers, body }: SentFile): Promise<Response> {
   // Copied, because a body wants a buffer of its own.
-  return new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : await openAsBlob(body), { headers });
+  return new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : await openAsBlob(body), { status, headers });
 }
 
 async function read(store: string, key: string, before: Kept | undefined): Promise<Kept | undefined> {

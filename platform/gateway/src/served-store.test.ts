@@ -8,6 +8,8 @@ import { eventually } from '@rig4u/kernel/until';
 import { preview, promote, publish } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
 import { folderStore, type Store } from '@rig4u/releases/store';
+import { broughtFiles } from './brought-file';
+import type { SentFile } from './release-file';
 import { startIn } from './test-server';
 
 const guides = (version: string) => ({ part: 'mf-guides', version });
@@ -62,7 +64,8 @@ test('a promotion reaches a gateway whose store is elsewhere; while that is away
   });
   const page = await fetch(`http://127.0.0.1:${port}/guides`);
   expect([page.status, (await page.text()).includes('1.0.0')]).toEqual([200, true]);
-  expect((await entryAt(port, '1.1.0')).status).toBe(404);
+  const asked = await entryAt(port, '1.1.0');
+  expect([asked.status, asked.headers.get('cache-control')]).toEqual([503, 'no-store']);
 
   state.away = false;
   await says(port, { revision: 3, missing: [] });
@@ -78,6 +81,30 @@ test('an open tab gets files of a release that no page names any more; a made-up
   const { asked } = state;
   for (let turn = 0; turn < 3; turn += 1) expect((await entryAt(port, '9.9.9')).status).toBe(404);
   expect(state.asked).toBe(asked + 1);
+});
+
+test('all that an open tab asks of one release at once is brought; of too many releases at once it is said to ask again', async () => {
+  const folder = await temporaryFolder();
+  const file: SentFile = { headers: {}, body: Buffer.from('') };
+  const [there, waiting] = [new Set<string>(), new Map<string, () => void>()];
+  const bring = async ({ version }: { version: string }): Promise<boolean> => {
+    await new Promise<void>((resolve) => waiting.set(version, resolve));
+    there.add(version);
+    return true;
+  };
+  const find = broughtFiles(
+    (address) => (there.has(address.split('/')[3] ?? '') ? file : undefined),
+    { folder, bring },
+    String,
+  );
+  const ask = (version: string, name: string) => find(`/remotes/mf-guides/${version}/${name}`, null);
+  const tab = Array.from({ length: 20 }, (_, i) => ask('1.0.0', `${i}.js`));
+  const others = Array.from({ length: 8 }, (_, i) => ask(`1.${i + 1}.0`, 'a.js'));
+  const [refused] = await Promise.all([Promise.any(others), eventually(async () => expect(waiting.size).toBe(8))]);
+  expect(refused).toMatchObject({ status: 503 });
+  for (const go of waiting.values()) go();
+  expect(await Promise.all(tab)).toEqual(tab.map(() => file));
+  expect((await Promise.all(others)).filter((one) => one === file)).toHaveLength(7);
 });
 
 test('a preview is brought when its link is opened, and once its store is there again', async () => {

@@ -156,6 +156,13 @@ needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, (
     ['a query', '/guides?sort=new'],
     ['an address with a sign in it', '/tools(all)'],
     ['an escaped address', '/caf%C3%A9'],
+    ['an escape that changes nothing', '/%67uides'],
+    ['one in a value', '/guides/mine/Tall%2Dcase'],
+    ['the same in the right letters', '/guides/mine/Tall%2DCase'],
+    ['of a capital', '/%47uides'],
+    ['in what was rendered', '/guides/f%69rst'],
+    ['in a document', '/%72egistry.json'],
+    ['in what the gateway keeps for itself', '/%61pi/nothing'],
   ])('answers as the gateway: %s', async (_, path) => {
     for (const accept of ['*/*', 'text/html,application/xhtml+xml']) await same(path, { Accept: accept });
   });

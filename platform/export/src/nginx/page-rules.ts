@@ -49,10 +49,10 @@ export function placeMaps({ places: { named, rendered, patterns, other }, fileEn
   ].join('');
 }
 
-/** Addresses of a pattern: slashes more than needed do not count. `named` says what stands for a `:name`. */
-const patternOf = (path: string, named: (name: string) => string = () => '[^/]+'): string =>
+/** Addresses of a pattern: slashes more than needed do not count. */
+const patternOf = (path: string): string =>
   `^/*${segments(path)
-    .map((part) => (part.startsWith(':') ? named(part.slice(1)) : literally(part)))
+    .map((part) => (part.startsWith(':') ? '[^/]+' : literally(part)))
     .join('/+')}/*$`;
 
 /** The tags of documents, and whether a browser has a document already. */
@@ -67,16 +67,22 @@ export function tagMaps(site: Site): string {
   ].join('');
 }
 
+type KnownScreen = NonNullable<Places['known']>[number];
+
 /** Where an address leads: somewhere, nowhere, or elsewhere, to `$rig4u_meant`. */
 export function leadMaps({ known }: Places): string {
-  const lines = (known ?? []).flatMap(({ path, values }) => {
-    const whole = [quoted(`~${patternOf(path)}`), values ? '0' : '1'] as const;
-    const listed = (name: string) => (values?.[name] ? `(?:${values[name].map(literally).join('|')})` : '[^/]+');
-    return values ? [[quoted(`~${patternOf(path, listed)}`), '1'] as const, whole] : [whole];
+  const lines = (known ?? []).flatMap((screen) => {
+    const whole = [quoted(`~${patternOf(screen.path)}`), screen.values ? '0' : '1'] as const;
+    return screen.values
+      ? [...listed(screen).map((path) => [quoted(`~${patternOf(path)}`), '1'] as const), whole]
+      : [whole];
   });
   return [
     mapBlock('$uri', '$rig4u_is_address', [['default', known ? '0' : '1'], ...lines]),
-    mapBlock('$request_uri', '$rig4u_meant', [['default', '""'], ...(known ?? []).flatMap(otherLetters)]),
+    mapBlock('$request_uri', '$rig4u_meant', [
+      ['default', '""'],
+      ...(known ?? []).flatMap((screen) => listed(screen).map(otherLetters)),
+    ]),
     mapBlock('"$rig4u_named $rig4u_is_address $rig4u_meant"', '$rig4u_leads', [
       ['default', 'somewhere'],
       [quoted('~^ 0 $'), 'nowhere'],
@@ -85,20 +91,24 @@ export function leadMaps({ known }: Places): string {
   ].join('');
 }
 
-/** The addresses of a screen in any letters, each with the right ones: of a name that is listed all that it may be. */
-function otherLetters({ path, values = {} }: NonNullable<Places['known']>[number]): (readonly [string, string])[] {
-  let ways: { like: string; to: string }[] = [{ like: '^/*', to: '/' }];
-  for (const [i, part] of segments(path).entries()) {
-    const list = part.startsWith(':') ? values[part.slice(1)] : [part];
-    const steps = list?.map((text) => ({ like: literally(text), to: text })) ?? [
-      { like: `(?<rig4u_step_${i}>[^/?]+)`, to: `$rig4u_step_${i}` },
-    ];
-    const [before, after] = i === 0 ? ['', ''] : ['/+', '/'];
-    ways = ways.flatMap((way) =>
-      steps.map(({ like, to }) => ({ like: way.like + before + like, to: way.to + after + to })),
-    );
-  }
-  return ways.map(
-    ({ like, to }) => [quoted(String.raw`~*${like}/*(?<rig4u_query>\?.+)?\??$`), quoted(`${to}$rig4u_query`)] as const,
+/** A screen's path with all that a listed name stands for: a line for each, as nginx takes no long one. */
+const listed = ({ path, values = {} }: KnownScreen): string[] =>
+  segments(path).reduce<string[]>(
+    (ways, part) => {
+      const list = part.startsWith(':') ? values[part.slice(1)] : undefined;
+      return ways.flatMap((way) => (list ?? [part]).map((text) => (way === '/' ? `/${text}` : `${way}/${text}`)));
+    },
+    ['/'],
   );
+
+/** A path in any letters, with the right ones. */
+function otherLetters(path: string): readonly [string, string] {
+  const steps = segments(path).map((part, i) =>
+    part.startsWith(':')
+      ? { like: `(?<rig4u_step_${i}>[^/?]+)`, to: `$rig4u_step_${i}` }
+      : { like: literally(part), to: part },
+  );
+  const like = `^/*${steps.map((step) => step.like).join('/+')}`;
+  const to = `/${steps.map((step) => step.to).join('/')}`;
+  return [quoted(String.raw`~*${like}/*(?<rig4u_query>\?.+)?\??$`), quoted(`${to}$rig4u_query`)];
 }

@@ -72,8 +72,8 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     wordsOf(args);
     const { dryRun, withdrawn } = args;
     const now = clock();
-    const age = args.tabAge ?? env['RIG4U_TAB_AGE'];
-    const tab = age === undefined ? {} : { ageMs: readLength(age, '--tab-age') };
+    const [age, by] = args.tabAge === undefined ? [env['RIG4U_TAB_AGE'], 'RIG4U_TAB_AGE'] : [args.tabAge, '--tab-age'];
+    const tab = age === undefined ? {} : { ageMs: readLength(age, by) };
     const gone = await prune(inFolder(store, 'prune'), { now, dryRun, withdrawn, ...tab });
     const verb = dryRun ? 'Would remove' : 'Removed';
     tell(

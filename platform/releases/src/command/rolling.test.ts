@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile, utimes } from 'node:fs/promises';
 import { indexFile, registryFile, releaseDir } from '../store';
-import { terminal } from './test-terminal';
+import { terminal, terminalOn } from './test-terminal';
 
 const reason = ['--why', 'a test'];
 const why = [...reason, '--without-smoke'];
@@ -94,7 +94,7 @@ it('keeps what is rolled out when old releases are removed', async () => {
 });
 
 it('says before it removes what open tabs may have who may miss it, and keeps that as long as they may be open', async () => {
-  const { run, later } = await withGuides();
+  const { run, store, later } = await withGuides();
   await run('promote', 'mf-guides@1.0.1', ...why);
   later(39 * 24 * 60);
   await run('rollback', 'mf-guides');
@@ -118,7 +118,11 @@ it('says before it removes what open tabs may have who may miss it, and keeps th
   });
   expect(await run('prune', '--tab-age', 'long')).toMatchObject({
     code: 1,
-    text: expect.stringContaining('--tab-age'),
+    text: expect.stringContaining('--tab-age "long" is not'),
+  });
+  expect(await terminalOn(store, undefined, { RIG4U_TAB_AGE: 'long' })('prune')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('RIG4U_TAB_AGE "long" is not'),
   });
 });
 

@@ -16,7 +16,11 @@ export async function followOnce(from: Store, folder: string, keys?: readonly Lo
   const newest = await newestOf(from, last, keys);
   if (!newest) return last;
   const { head, revision, text } = newest;
-  if (last && head.epoch === last.epoch && head.revision === last.revision) return last;
+  if (last && head.epoch === last.epoch && head.revision === last.revision) {
+    // It may have died right before: what stays would be one that follows none.
+    await forgetOthers(folder, head.revision);
+    return last;
+  }
   await bringReleases(from, folder, revision);
   await placeText(folder, head.revision, text);
   await pointTo(folder, head.revision);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { times } from '@rig4u/kernel/prove';
@@ -56,6 +56,16 @@ describe('a folder that follows a store', () => {
     expect(await readFile(indexFile(folder), 'utf8')).toBe(await readFile(indexFile(store), 'utf8'));
     for (const ref of [{ part: 'host', version: '1.0.0' }, guides('1.0.0'), guides('1.1.0')])
       expect(await readRelease(folder, ref)).toEqual(await readRelease(store, ref));
+    expect(await newestRegistry(folder)).toEqual(await newestRegistry(store));
+  });
+
+  it('goes on where it was killed with the old revision of a store that was put back', async () => {
+    const store = await product();
+    const folder = await temporaryFolder();
+    await followOnce(elsewhere(store), folder);
+    await cp(revisionFile(folder, 2), revisionFile(folder, 9));
+    await expect(newestRegistry(folder)).rejects.toThrow('follows no other');
+    await followOnce(elsewhere(store), folder);
     expect(await newestRegistry(folder)).toEqual(await newestRegistry(store));
   });
 

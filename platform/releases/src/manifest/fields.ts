@@ -45,10 +45,10 @@ export const exampleAddress = v.pipe(
 /** What the browser holds while an example is open, by storage key: some screens show what a visitor saved. */
 export const exampleData = v.record(v.string(), v.unknown());
 
-/** By the name of a `:name` all that it stands for, as it is written in an address. */
+/** By the name of a `:name` all that it stands for, as it is written in an address. Without escapes: servers differ in them. */
 export const screenValues = v.record(
   v.string(),
-  v.array(v.pipe(v.string(), v.regex(/^[\w\-.~%]+$/, 'a value is one step of an address, such as first-build'))),
+  v.array(v.pipe(v.string(), v.regex(/^[\w\-.~]+$/, 'a value is one step of an address, such as first-build'))),
 );
 export type ScreenValues = v.InferOutput<typeof screenValues>;
 

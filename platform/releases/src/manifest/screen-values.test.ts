@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import * as v from 'valibot';
+import { screenValues } from './fields';
 import { withValues } from './screen-values';
 
 const screens = [{ path: '/guides' }, { path: '/guides/:guideId' }];
@@ -18,4 +20,8 @@ test.each([
   ['the beginning of a name', { '/guides/:guideId': { guideI: ['a'] } }, 'there is no :guideI in it'],
 ])('a list of %s is refused', (_case, values, message) => {
   expect(() => withValues(screens, values)).toThrow(message);
+});
+
+test.each(['first%2Dbuild', 'a/b', ''])('%j is no value: servers read escapes differently', (value) => {
+  expect(v.is(screenValues, { guideId: ['first-build', value] })).toBe(false);
 });

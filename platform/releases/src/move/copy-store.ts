@@ -1,6 +1,6 @@
 import type { Revision } from '../registry';
 import { NotThere } from '../refusals';
-import { clearLeftovers, labelOf, type Store } from '../store';
+import { clearLeftovers, labelOf, markCopied, type Store } from '../store';
 import { appendEntries, mustContinue } from './copy-log';
 import { copyReleases, type CopiedReleases } from './copy-releases';
 import { entriesOf, type Entry } from './entries';
@@ -50,7 +50,11 @@ export async function copyStore(
   const named = namedIn(revisions).filter(({ ref }) => !known.has(labelOf(ref)));
   const releases = await copyReleases(from, to, named, { needed, dryRun });
   const missing = entries.slice(there.length);
-  if (!dryRun) await appendEntries(to, missing);
+  if (!dryRun && missing.length > 0) {
+    // Gateways go by the log of a folder where it is further on than what pages read.
+    if (to.folder !== undefined) await markCopied(to.folder, newest.revision);
+    await appendEntries(to, missing);
+  }
   return { entries, newest, added: missing.length, releases };
 }
 

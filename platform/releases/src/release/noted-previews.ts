@@ -1,7 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
-import { storeAt, type ReleaseRef, type StoreAt } from '../store';
+import { hasRelease, storeAt, type ReleaseRef, type StoreAt } from '../store';
 import { replaceText } from '../store/folder/log';
 
 const noteOf = (folder: string, { part, version }: ReleaseRef): string => join(folder, 'previews', part, version);
@@ -16,6 +16,20 @@ export async function notePreview(at: StoreAt, ref: ReleaseRef, until: number): 
   const note = noteOf(folder, ref);
   await mkdir(dirname(note), { recursive: true });
   await replaceText(folder, note, new Date(until).toISOString());
+}
+
+/** Removes the notes of links that ended before a moment, and of releases that are gone. */
+export async function forgetPreviews(
+  folder: string,
+  { before, of }: { before: number; of: (version: string) => boolean },
+): Promise<void> {
+  const parts = (await readdir(join(folder, 'previews')).catch(noneOnlyIfMissing)) ?? [];
+  for (const part of parts)
+    for (const version of (await readdir(join(folder, 'previews', part))).filter(of)) {
+      const ref = { part, version };
+      if ((await previewedUntil(folder, ref)) < before || !(await hasRelease(folder, ref)))
+        await rm(noteOf(folder, ref), { force: true });
+    }
 }
 
 /** Until when a link opens a release, in milliseconds since 1970; 0 where there never was one. */

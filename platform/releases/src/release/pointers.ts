@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { recordFile, recordText, revisionText, shownInPage, type Head, type Revision, type State } from '../registry';
 import {
+  forgetCopied,
   hasRelease,
   headFile,
   indexFile,
@@ -65,6 +66,7 @@ export async function pointToNewest(store: StoreAt, from?: number): Promise<bool
     wrote = (await pointTo(folder, newest)) || wrote;
     done = newest;
   }
+  await forgetCopied(folder);
   return wrote;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
@@ -85,6 +85,21 @@ it('keeps what a link previews, until tabs of it are as old as the others', asyn
   await notePreview(store, guides('1.0.2'), now + 2 * day);
   expect(refs(await prune(store, { now: now + 36 * day }))).not.toContainEqual(guides('1.0.2'));
   expect(refs(await prune(store, { now: now + 38 * day }))).toContainEqual(guides('1.0.2'));
+});
+
+it('forgets what a link previews with the release, or when tabs of it are as old as the others', async () => {
+  const store = await oldStore();
+  for (const version of ['1.0.0', '1.0.2', '1.0.3']) await notePreview(store, guides(version), now + 7 * day);
+  await rm(releaseDir(store, guides('1.0.3')), { recursive: true });
+  const notes = () => readdir(join(store, 'previews/mf-guides'));
+  await prune(store, { now: now + 38 * day, dryRun: true });
+  expect(await notes()).toEqual(['1.0.0', '1.0.2', '1.0.3']);
+  await prune(store, { now: now + 36 * day });
+  expect(await notes()).toEqual(['1.0.0', '1.0.2']);
+  await prune(store, { now: now + 38 * day, of: (version) => version !== '1.0.2' });
+  expect(await notes()).toEqual(['1.0.2']);
+  await prune(store, { now: now + 38 * day });
+  expect(await notes()).toEqual([]);
 });
 
 it('removes younger ones when it is told how old a tab gets, and only those that it is told', async () => {

@@ -4,7 +4,7 @@ import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { lastNamed, type LastNamed } from '../history/last-named';
 import { clearLeftovers, labelOf, releaseDir, type ReleaseRef } from '../store';
 import { versionsOf } from '../store/folder/releases';
-import { previewedUntil } from './noted-previews';
+import { forgetPreviews, previewedUntil } from './noted-previews';
 import { allRevisions, newestRegistry } from './revisions';
 
 /** How old a tab may get that still asks for files of its releases, in milliseconds: 30 days. */
@@ -51,6 +51,7 @@ export async function prune(
   }
   if (!dryRun) {
     for (const { ref } of old) await rm(releaseDir(store, ref), { recursive: true });
+    await forgetPreviews(store, { before: now - ageMs, of });
     await clearLeftovers(store, now);
   }
   return old;

@@ -1,6 +1,7 @@
 export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from './brotli';
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
 export { isFolder, isMadeByStore, ownPaths, readFolder, type FileMap } from './files';
+export { copiedUpTo, forgetCopied, markCopied } from './folder/copied';
 export { folderStore } from './folder/folder-store';
 export { sentenceOfSystem } from './folder/disk-words';
 export { replaceText } from './folder/log';

@@ -19,7 +19,7 @@ export async function placeText(store: string, revision: number, text: string): 
 
 /** Forgets all revisions but one. */
 export async function forgetOthers(store: string, revision: number): Promise<void> {
-  for (const name of await readdir(revisionsFolder(store)))
+  for (const name of (await readdir(revisionsFolder(store)).catch(noneOnlyIfMissing)) ?? [])
     if (name !== `${revision}.json`) await rm(join(revisionsFolder(store), name), { force: true });
 }
 

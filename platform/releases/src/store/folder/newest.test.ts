@@ -6,6 +6,7 @@ import { terminalOn } from '../../command/test-terminal';
 import { allRevisions } from '../../release/revisions';
 import { verify } from '../../release/verify';
 import { hasRelease } from './releases';
+import { setStraysAside } from './newest';
 import { headFile, indexFile, revisionFile } from './paths';
 
 const why = ['--why', 'a test'];
@@ -85,6 +86,16 @@ describe.each(broken)('where %s', (_what, spoil, sentence, left) => {
     expect((await rig4u('freeze', '--all', ...why)).code).toBe(0);
     expect((await verify(store)).faults).toEqual([]);
   });
+});
+
+it('sets nothing aside that a second look finds in its place', async () => {
+  const store = await usedStore();
+  for (const number of [7, 9]) await writeFile(revisionFile(store, number), await readFile(revisionFile(store, 5)));
+  const looks = [[7, 9], [9]];
+  await setStraysAside(store, async () => looks.shift() ?? []);
+  expect(await numbersIn(store)).toEqual(['1.json', '2.json', '3.json', '4.json', '5.json', '7.json', '9.json.stray']);
+  await setStraysAside(store);
+  expect(await numbersIn(store)).toContain('7.json.stray');
 });
 
 it('put back from a backup, the store goes on as if nothing had been', async () => {

@@ -32,10 +32,17 @@ export async function newestRevision(store: string): Promise<number> {
 export const newestLeft = async (store: string): Promise<number> => (await logIn(store)).left;
 
 /** Gives revisions that follow none another name, so that nobody takes them for what comes next. They are kept. */
-export async function setStraysAside(store: string): Promise<void> {
-  const { numbers, left } = await logIn(store);
-  for (const number of numbers.filter((one) => one > left))
+export async function setStraysAside(store: string, look = straysIn): Promise<void> {
+  const first = await look(store);
+  // Somebody may have added two while the folder was read, and the first of them was not seen.
+  const still = first.length > 0 ? await look(store) : [];
+  for (const number of still.filter((one) => first.includes(one)))
     await rename(revisionFile(store, number), `${revisionFile(store, number)}.stray`);
+}
+
+async function straysIn(store: string): Promise<number[]> {
+  const { numbers, left } = await logIn(store);
+  return numbers.filter((number) => number > left);
 }
 
 async function logIn(store: string): Promise<Log> {
