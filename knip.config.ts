@@ -46,7 +46,7 @@ const config: KnipConfig = {
         'src/state/best-build-worker/worker.ts',
       ],
     },
-    'mf-builder/market': { entry: ['src/**/*.test.ts', 'tools/*.ts'] },
+    'mf-builder/market': { entry: ['{src,checks}/**/*.test.ts', 'tools/*.ts'] },
     shared: {
       entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}', 'gallery/main.tsx', 'checks/toasts-stay.ts'],
       // Their files are copied by the preset, by path.

@@ -1,4 +1,4 @@
-import { roundTrip } from '../src/pack/round-trip';
+import { roundTrip } from '../checks/round-trip';
 import { marketTypes } from '../src/records/read';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;

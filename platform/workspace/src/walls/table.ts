@@ -23,6 +23,12 @@ const pure: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** In the package of the market: what records become, and how it is packed and read. Its files are read and written beside it. */
+const pureOfMarket = [
+  'mf-builder/market/src/{facts,pack}/**',
+  'mf-builder/market/src/{importer/{audit,import-record,reading},numbers/list,records/order}.ts',
+];
+
 /** The host's pages carry no mark of their own. */
 const hostPage = (page: string): string => `host/src/${page}/**`;
 
@@ -55,6 +61,7 @@ export function zones({ remotes, screens, packages }: House): Zone[] {
   return [
     ...Object.values(parts),
     market,
+    pureZone(pureOfMarket, market),
     comesAlong,
     fixtures,
     fixtureLooks,

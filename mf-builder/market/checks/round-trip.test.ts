@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { marketTypes } from '../records/read';
+import { marketTypes } from '../src/records/read';
 import { roundTrip } from './round-trip';
 
 // Each type is a file that a browser fetches when the type is first opened.

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { CatalogueType } from '../../../src/catalogue/schema';
-import type { MarketPart } from '../importer/import-record';
-import { importType } from '../importer/import-type';
-import { packType } from './pack';
-import { readType } from './read';
+import type { CatalogueType } from '../../src/catalogue/schema';
+import type { MarketPart } from '../src/importer/import-record';
+import { importType } from '../src/importer/import-type';
+import { packType } from '../src/pack/pack';
+import { readType } from '../src/pack/read';
 
 export interface RoundTrip {
   /** Names of parts that are not read as they were packed. */
