@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { asideIn } from './aside';
 import { flushFolder } from './flush';
 import { linkOnce } from './link-once';
