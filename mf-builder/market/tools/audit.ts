@@ -3,7 +3,7 @@ import { auditLines, auditType } from '../src/importer/audit';
 import { importType } from '../src/importer/import-type';
 import { marketTypes } from '../src/records/read';
 
-/** `pnpm --filter @rig4u/market audit [type …]`: what the importer maps, doubts and drops of each field, with the reasons. */
+/** `pnpm --filter @rig4u/market facts:audit [type …]`: what the importer maps, doubts and drops of each field, with the reasons. */
 try {
   const named = process.argv.slice(2);
   const strange = named.find((name) => !isCatalogueType(name) || !marketTypes.includes(name));

@@ -85,6 +85,7 @@ test('front ports in the spellings of the source', () => {
   expect(front('USB3.0 x 2 USB2.0 x 1')).toEqual([a(2), a(1, '2.0')]);
   expect(front('1x USB 3.2 Gen 2x2 Type-C (20 Gbps) 2x USB 3.0')).toEqual([c(1, '3.2 Gen 2x2'), a(2)]);
   expect(front('2 × USB 3.0 1 × USB 3.2 Type-C')).toEqual([a(2), c(1, '3.2')]);
+  expect(front('USB 3.0 x 2, USB 2.0 x 1')).toEqual([a(2), a(1, '2.0')]);
   expect(front('None')).toEqual([]);
   expect(readFrontUsb('Power button')).toBeUndefined();
 });
@@ -94,4 +95,10 @@ test('front ports without counts are the least there are, and doubtful', () => {
     facts: { frontUsb: [a(1), a(1, '2.0')] },
     doubt: 'counts are not told',
   });
+});
+
+test('a piece of a line that names two ports is read in part, and doubtful', () => {
+  expect(readFrontUsb('2x USB 3.0 USB Type-C')?.doubt).toBe('read in part');
+  expect(readFrontUsb('1x USB-A (USB 3.0 / 3.1) 1x USB-C, Audio')?.doubt).toBe('read in part');
+  expect(readFrontUsb('2x USB 3.2 Gen 1 (USB 3.0), 1x USB 3.2 Gen 2x2 Type C')?.doubt).toBeUndefined();
 });

@@ -21,9 +21,15 @@ const kindOf = (text: string): 'USB-A' | 'USB-C' | undefined => {
   return /Type[- ]?A|USB-?A\b|[23]\.[0-2]/i.test(text) ? 'USB-A' : undefined;
 };
 
+/** A piece that names two ports: its count is that of one of them. */
+const namesTwo = (piece: string): boolean => {
+  const told = piece.replaceAll(/\([^)]*\)/g, '').replace(/,\s*$/, '');
+  return (told.match(/USB/gi) ?? []).length > 1 || told.includes(',');
+};
+
 const split = (text: string): { counted: boolean; pieces: string[] } => {
   if (/^\d+\s*[x×]\s*/.test(text)) return { counted: true, pieces: text.split(/\s+(?=\d+\s*[x×]\s*[A-Z])/i) };
-  if (/[x×]\s*\d+$/.test(text)) return { counted: true, pieces: text.split(/(?<=[^.\d][x×]\s*\d+)\s+/) };
+  if (/[x×]\s*\d+$/.test(text)) return { counted: true, pieces: text.split(/(?<=[^.\d][x×]\s*\d+),?\s+/) };
   return { counted: false, pieces: text.split(/[,\s]*(?=USB)/).filter((piece) => piece !== '') };
 };
 
@@ -41,7 +47,7 @@ export const readFrontUsb = (line: string): Read | undefined => {
   if (ports.length === 0) return undefined;
   const doubts = [
     ...(counted ? [] : ['counts are not told']),
-    ...(ports.length < pieces.length ? ['read in part'] : []),
+    ...(ports.length < pieces.length || pieces.some(namesTwo) ? ['read in part'] : []),
   ];
   return { facts: { frontUsb: ports }, ...(doubts[0] && { doubt: doubts[0] }) };
 };
