@@ -4,6 +4,7 @@ import type { LogKey } from '../signed';
 import type { Store } from '../store';
 import { forgetOthers, placeText } from '../store/folder/log';
 import { bringReleases } from './bring-releases';
+import { forgetWithdrawn } from './forget-withdrawn';
 import { newestOf } from './newest-of';
 
 /**
@@ -19,11 +20,13 @@ export async function followOnce(from: Store, folder: string, keys?: readonly Lo
   if (last && head.epoch === last.epoch && head.revision === last.revision) {
     // It may have died right before: what stays would be one that follows none.
     await forgetOthers(folder, head.revision);
+    await forgetWithdrawn(from, folder, revision);
     return last;
   }
   await bringReleases(from, folder, revision);
   await placeText(folder, head.revision, text);
   await pointTo(folder, head.revision);
   await forgetOthers(folder, head.revision);
+  await forgetWithdrawn(from, folder, revision);
   return head;
 }

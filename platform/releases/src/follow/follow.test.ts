@@ -7,7 +7,8 @@ import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { readIndex } from '@rig4u/shared/contracts';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
-import { freeze, promote, publish } from '../release/commands';
+import { freeze, promote, publish, rollback } from '../release/commands';
+import { prune } from '../release/prune';
 import { newestRegistry } from '../release/revisions';
 import { logKey, signText } from '../signed';
 import {
@@ -18,6 +19,7 @@ import {
   readRelease,
   releaseDir,
   revisionFile,
+  versionsOf,
   type Store,
 } from '../store';
 import { follow } from './follower';
@@ -67,6 +69,23 @@ describe('a folder that follows a store', () => {
     await expect(newestRegistry(folder)).rejects.toThrow('follows no other');
     await followOnce(elsewhere(store), folder);
     expect(await newestRegistry(folder)).toEqual(await newestRegistry(store));
+  });
+
+  it('gives nobody a release that was taken away and removed at once, and keeps what else was taken away', async () => {
+    const store = await product();
+    await release(store, '1.1.0');
+    await release(store, '1.2.0');
+    const folder = await temporaryFolder();
+    await followOnce(elsewhere(store), folder);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await rollback(store, 'mf-guides');
+      await followOnce(elsewhere(store), folder);
+    }
+    const versions = async () => (await versionsOf(folder, 'mf-guides'))?.toSorted();
+    expect(await versions()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+    await prune(store, { now: Date.now(), withdrawn: true, of: (version) => version === '1.2.0' });
+    await followOnce(elsewhere(store), folder);
+    expect(await versions()).toEqual(['1.0.0', '1.1.0']);
   });
 
   it('serves nothing before the first promotion', async () => {
