@@ -126,3 +126,22 @@ test('a board that tells another die by its name alone is judged by its name', (
     'pass',
   ]);
 });
+
+test('a board that the visitor has may be older than those in shops', () => {
+  const build: CheckedBuild = {
+    cpu: [
+      {
+        type: 'cpu',
+        id: 'cpu',
+        name: 'Ryzen 7 5800X',
+        quantity: 1,
+        specs: { arch: 'Zen 3' },
+      },
+    ],
+  };
+  const board: CheckedPart = { type: 'motherboard', id: 'shop', name: 'X570', quantity: 1, specs: { chipset: 'X570' } };
+  const parts = [board, { ...board, id: 'owned', owned: true }];
+  const { found } = byMemo(build, 'motherboard', parts);
+  expect(found).toEqual(byEngine(build, 'motherboard', parts));
+  expect(found.map((one) => one.find(({ rule }) => rule === 'bios-update')?.verdict)).toEqual(['pass', 'warning']);
+});
