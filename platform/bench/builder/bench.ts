@@ -8,10 +8,11 @@ import { cheapestWay } from '../../../mf-builder/src/domain/fitting/clearing-way
 import { partTypeNames } from '../../../shared/src/builds/part-types';
 import type { BuildComponents } from '../../../shared/src/builds/schema';
 import { builtInCatalogue, openCatalogue, type Catalogue } from './catalogues';
+import { memoTable } from './memo';
 import { timeInTurn, type Timing } from './timing';
 
 /** The large catalogue's searches take seconds, so fewer rounds tell as much. */
-const rounds = { small: 1000, large: 20, everyType: 10 };
+const rounds = { small: 1000, large: 20, everyType: 10, memo: { small: 100, large: 10 } };
 const queries = ['a', 'as', 'asu', 'asus', 'r', 'rt', 'rtx', '5', '50', 'm'];
 const noFit: OptionFit = { verdict: 'pass', findings: [] };
 
@@ -24,6 +25,8 @@ export async function benchBuilder(folder?: string): Promise<void> {
   const small = await builtInCatalogue();
   console.log(`\n20 parts per type, ${rounds.small} rounds.`);
   console.table(table(timeInTurn(tasksOf(small), rounds.small)));
+  console.log(`\nThe memo of what rules read, ${rounds.memo.small} rounds.`);
+  console.table(memoOf(small, rounds.memo.small));
   if (folder === undefined) {
     console.log(
       'For a catalogue of OpenDB give the folder of its files: pnpm bench builder <folder with cpu.jsonl.gz, …>',
@@ -36,7 +39,12 @@ export async function benchBuilder(folder?: string): Promise<void> {
   console.table(table(timeInTurn(tasksOf(large), rounds.large)));
   console.log(`\nThe first list of each type, checked anew, ${rounds.everyType} rounds.`);
   console.table(table(timeInTurn(listsOf(large), rounds.everyType)));
+  console.log(`\nThe memo of what rules read, ${rounds.memo.large} rounds.`);
+  console.table(memoOf(large, rounds.memo.large));
 }
+
+const memoOf = (catalogue: Catalogue, times: number) =>
+  memoTable(catalogue, (round) => fromComponents(buildOf(catalogue, round)), times);
 
 /** The first list of each type after a change of the build. */
 function listsOf(catalogue: Catalogue): Record<string, (round: number) => unknown> {

@@ -15,6 +15,8 @@ export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<
   quantity: number;
   /** The visitor has it: it need not be bought, and is not what a shop has today. */
   owned?: boolean;
+  /** The name where a rule tells something by it, as by a fact; absent where it is simply the name. What names the part in a text is `name`. */
+  told?: string;
   specs: F;
 }
 

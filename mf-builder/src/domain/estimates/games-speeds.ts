@@ -15,11 +15,11 @@ export interface GamesSpeed {
 }
 
 /** What the name of a card's chip stands in. */
-export const chipText = (part: NamedPart): string => textFact(part, 'chip') ?? part.name;
+export const chipText = (part: NamedPart): string => textFact(part, 'chip') ?? part.told ?? part.name;
 
 export function processorInGames(part: NamedPart): GamesSpeed {
   const facts = processorFacts(part);
-  const compared = chipNamed(part.name, gamesModels.own.cpu);
+  const compared = chipNamed(part.told ?? part.name, gamesModels.own.cpu);
   const own = exactly(gamesModels.own.cpu[compared ?? ''] ?? 0);
   const log = logSpeed(gamesModels.processor, gamesFeatures(facts), facts.architectures);
   const speed = through(plus(own, log), Math.exp);

@@ -1,6 +1,8 @@
 /** A part as estimates see it: stored with a build, or as the check has it. */
 export interface NamedPart {
   name: string;
+  /** The name as a fact, where the check notes what it reads (`rule-memo`). */
+  told?: string;
   specs?: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -3,8 +3,10 @@ import type { CatalogueType, Part } from '../../catalogue/schema';
 import { fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import { titleOf } from '../compatibility/check';
-import { worstFirst } from '../compatibility/check-summary';
-import type { CheckedBuild, Finding, Rule, Verdict } from '../compatibility/types';
+import { worst, worstFirst } from '../compatibility/check-summary';
+import { judgeInPlace } from '../compatibility/rule-memo/judge-in-place';
+import { saidOf, type Template } from '../compatibility/rule-memo/said-of';
+import type { CheckedPart, Finding, Rule, Verdict } from '../compatibility/types';
 
 /** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. What only needs another part is a warning. */
 export interface OptionFit {
@@ -27,29 +29,51 @@ export function optionFits(
   if (!example) return new Map();
   // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
   const rest = fromComponents({ ...components, [type]: example });
-  const reading = rules.filter(({ types }) => types.includes(type));
-  return new Map(parts.map((part) => [part.id, fitOf(withOption(rest, part), part, reading)]));
+  const reading = rules.filter(({ types }) => types.includes(type)).map(ofOption);
+  const { templatesFor } = judgeInPlace(rest, type, reading);
+  return new Map(
+    parts.map((part) => {
+      const option = optionPart(part);
+      return [part.id, fitOf(option, templatesFor(option))];
+    }),
+  );
 }
 
-function fitOf(build: CheckedBuild, { id }: Part, reading: readonly Rule[]): OptionFit {
-  const found = reading.flatMap(({ check, asks }): Finding[] => {
-    const finding = check(build);
-    if (!finding) return [];
-    return asks && finding.verdict === 'fail' ? [needing(finding)] : [finding];
-  });
-  const findings = worstFirst(found.filter(({ parts }) => parts.some((part) => part.id === id)));
-  const [worst] = findings;
-  if (!worst) return { verdict: 'pass', findings };
-  return { verdict: worst.verdict, findings, ...(worst.verdict === 'fail' && { reason: titleOf(worst.rule) }) };
+/** The fit of an option by what is said of its like. Findings are sorted and get its name when they are first asked for: a long list shows few. */
+function fitOf(option: CheckedPart, templates: readonly Template[]): OptionFit {
+  const verdict = worst(templates);
+  const failing = verdict === 'fail' && templates.find((one) => one.verdict === 'fail');
+  let findings: readonly Finding[] | undefined;
+  return {
+    verdict,
+    get findings() {
+      return (findings ??= worstFirst(templates).map((template) => saidOf(template, option)));
+    },
+    ...(failing && { reason: titleOf(failing.rule) }),
+  };
 }
 
-/** An option that only needs another part fits: the fail is the build's. */
+/** A rule as it speaks of an option: one that only needs another part fits, the fail is the build's. */
+const ofOption = (rule: Rule): Rule =>
+  rule.asks === undefined
+    ? rule
+    : {
+        ...rule,
+        check: (build) => {
+          const finding = rule.check(build);
+          return finding?.verdict === 'fail' ? needing(finding) : finding;
+        },
+      };
+
 const needing = ({ rule, parts, message }: Finding): Finding => ({ rule, verdict: 'warning', parts, message });
 
-/** The build with the option alone in its type's place. */
-const withOption = (build: CheckedBuild, { type, id, name, brand, specs }: Part): CheckedBuild => ({
-  ...build,
-  [type]: [{ type, id, name: partName({ name, brand }), quantity: 1, specs }],
+/** An option as the check sees it: one piece of it. */
+const optionPart = ({ type, id, name, brand, specs }: Part): CheckedPart => ({
+  type,
+  id,
+  name: partName({ name, brand }),
+  quantity: 1,
+  specs,
 });
 
 /** The verdict in a line: the worst finding's message, or how many checks passed. */

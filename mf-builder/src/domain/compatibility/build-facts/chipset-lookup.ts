@@ -9,7 +9,7 @@ type Pair = [CheckedPart<'cpu'>, CheckedPart<'motherboard'>];
 export const lookUp = (on: Judge | undefined, [cpu, board]: Pair) => {
   const chipset = on?.need(board, 'chipset', board.specs.chipset);
   if (chipset === undefined) return undefined;
-  const support = supportOf(chipsetOfDie(chipset, board.name), cpu.specs);
+  const support = supportOf(chipsetOfDie(chipset, board), cpu.specs);
   if (cpu.specs.arch === undefined && cpu.specs.generation === undefined) {
     on?.missing(factOf(cpu, 'architecture'));
     return undefined;

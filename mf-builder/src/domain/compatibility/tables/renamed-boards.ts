@@ -1,4 +1,5 @@
 import { foldChipset } from '../spelling';
+import type { CheckedPart } from '../types';
 
 /** A chipset as boards of a name carry it, in the words of `chipsets.ts`. */
 interface Renamed {
@@ -20,5 +21,6 @@ const renamed: readonly Renamed[] = [
 ];
 
 /** The chipset whose row of the table is true of a board. */
-export const chipsetOfDie = (chipset: string, board: string): string =>
-  renamed.find(({ chipsets, told }) => chipsets.includes(foldChipset(chipset)) && told.test(board))?.row ?? chipset;
+export const chipsetOfDie = (chipset: string, board: Pick<CheckedPart, 'name' | 'told'>): string =>
+  renamed.find(({ chipsets, told }) => chipsets.includes(foldChipset(chipset)) && told.test(board.told ?? board.name))
+    ?.row ?? chipset;

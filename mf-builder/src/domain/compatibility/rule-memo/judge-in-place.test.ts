@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { partName, partTypeNames } from '@rig4u/shared/builds';
+import fc from 'fast-check';
+import { fullBuild, type FullBuild } from '../../../../checks/any-build';
+import { brokenBuilds, wholeCatalogue } from '../../../../checks/broken-builds';
+import { rounds } from '../../../../checks/rounds';
+import { buildOf } from '../../../../checks/rule-cases';
+import type { CatalogueType, Part } from '../../../catalogue/schema';
+import { fromComponents } from '../checked-build';
+import { rules } from '../rules';
+import type { CheckedBuild, CheckedPart, Finding } from '../types';
+import { judgeInPlace } from './judge-in-place';
+import { saidOf } from './said-of';
+
+const seed = 20261128;
+const builds = rounds({ full: 1000, short: 8 });
+const catalogue = wholeCatalogue();
+
+const reading = (type: CatalogueType) => rules.filter(({ types }) => types.includes(type));
+
+/** What the engine says of each part in its type's place: every rule run for every part. */
+const byEngine = (build: CheckedBuild, type: CatalogueType, parts: readonly CheckedPart[]): Finding[][] =>
+  parts.map((part) => {
+    const alone = { ...build, [type]: [part] };
+    return reading(type).flatMap((rule) => {
+      const finding = rule.check(alone);
+      return finding?.parts.some((ref) => ref.type === type && ref.id === part.id) ? [finding] : [];
+    });
+  });
+
+/** The same by the memo, and how often a rule was run. */
+function byMemo(build: CheckedBuild, type: CatalogueType, parts: readonly CheckedPart[]) {
+  const judge = judgeInPlace(build, type, reading(type));
+  const found = parts.map((part) => judge.templatesFor(part).map((template) => saidOf(template, part)));
+  return { found, runs: judge.runs() };
+}
+
+const checkedPart = ({ type, id, name, brand, specs }: Part): CheckedPart => ({
+  type,
+  id,
+  name: partName({ name, brand }),
+  quantity: 1,
+  specs,
+});
+
+test(`the memo says of each of all parts what the engine says, in ${builds} builds, seed ${seed}`, () => {
+  const runs = { engine: 0, memo: 0 };
+  for (const components of brokenBuilds(catalogue, seed, builds)) {
+    for (const type of partTypeNames) {
+      const parts = (catalogue[type] ?? []).map(checkedPart);
+      const build = fromComponents(components);
+      const memo = byMemo(build, type, parts);
+      expect({ type, found: memo.found }).toEqual({ type, found: byEngine(build, type, parts) });
+      runs.engine += parts.length * reading(type).length;
+      runs.memo += memo.runs;
+    }
+  }
+  expect(runs.memo).toBeLessThan(runs.engine / 2);
+});
+
+/** Names by which rules tell chips and boards apart, that begin small, that hold signs of a replacement, or are another's. */
+const names = [
+  'AMD Ryzen 5 5500',
+  'Ryzen 7 7800X3D',
+  'GeForce RTX 3060 12GB',
+  'H410M V2',
+  'H310C-M 2.0',
+  'be quiet! $& $1',
+  'gpu 1',
+];
+
+/** The parts of a type in some generated builds, each under names of its own, some of several pieces, some owned. */
+const drawnParts = (drawn: readonly FullBuild[], type: CatalogueType): CheckedPart[] =>
+  drawn
+    .flatMap((short): readonly CheckedPart[] => buildOf(short)[type] ?? [])
+    .map((part, place) => ({
+      ...part,
+      id: `drawn-${place}`,
+      name: names[place % names.length] ?? part.name,
+      quantity: 1 + (place % 3),
+      ...(place % 4 === 1 && { owned: true }),
+    }));
+
+test('also of parts with rare combinations of facts, with facts missing, owned, and of several pieces, in generated builds', () => {
+  fc.assert(
+    fc.property(fullBuild, fc.array(fullBuild, { minLength: 6, maxLength: 6 }), (short, drawn) => {
+      const build = buildOf(short);
+      for (const type of partTypeNames) {
+        const parts = drawnParts(drawn, type);
+        expect({ type, found: byMemo(build, type, parts).found }).toEqual({
+          type,
+          found: byEngine(build, type, parts),
+        });
+      }
+    }),
+    { numRuns: rounds({ full: 1000, short: 40 }), seed },
+  );
+});
+
+test('a board that tells another die by its name alone is judged by its name', () => {
+  const build: CheckedBuild = {
+    cpu: [
+      {
+        type: 'cpu',
+        id: 'cpu',
+        name: 'Core i5-11400',
+        quantity: 1,
+        specs: { arch: 'Rocket Lake', generation: '11th' },
+      },
+    ],
+  };
+  const board = (name: string): CheckedPart => ({
+    type: 'motherboard',
+    id: name,
+    name,
+    quantity: 1,
+    specs: { chipset: 'H410', socket: 'LGA1200' },
+  });
+  const parts = ['H410M S2H', 'H410M S2H V2', 'PRIME H410M-A', 'PRIME H410M-R R2.0'].map(board);
+  const { found } = byMemo(build, 'motherboard', parts);
+  expect(found).toEqual(byEngine(build, 'motherboard', parts));
+  expect(found.map((one) => one.find(({ rule }) => rule === 'cpu-chipset')?.verdict)).toEqual([
+    'fail',
+    'pass',
+    'fail',
+    'pass',
+  ]);
+});
+
+test('a board that the visitor has may be older than those in shops', () => {
+  const build: CheckedBuild = {
+    cpu: [
+      {
+        type: 'cpu',
+        id: 'cpu',
+        name: 'Ryzen 7 5800X',
+        quantity: 1,
+        specs: { arch: 'Zen 3' },
+      },
+    ],
+  };
+  const board: CheckedPart = { type: 'motherboard', id: 'shop', name: 'X570', quantity: 1, specs: { chipset: 'X570' } };
+  const parts = [board, { ...board, id: 'owned', owned: true }];
+  const { found } = byMemo(build, 'motherboard', parts);
+  expect(found).toEqual(byEngine(build, 'motherboard', parts));
+  expect(found.map((one) => one.find(({ rule }) => rule === 'bios-update')?.verdict)).toEqual(['pass', 'warning']);
+});
