@@ -45,7 +45,8 @@ it.each([
 
 it('says that the file is missing or no JSON', async () => {
   const folder = await temporaryFolder();
-  for (const path of ['/nowhere/config.json', folder, `/${'long'.repeat(75)}`])
+  await expect(loadConfig({ RIG4U_CONFIG: '/nowhere/config.json' })).rejects.toThrow(/no file \/nowhere\/config\.json/);
+  for (const path of [folder, `/${'long'.repeat(75)}`])
     await expect(loadConfig({ RIG4U_CONFIG: path })).rejects.toThrow(`${path} cannot be read (E`);
   const file = await fileWith('{');
   await expect(loadConfig({ RIG4U_CONFIG: file })).rejects.toThrow(/is not JSON/);

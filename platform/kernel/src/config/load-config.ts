@@ -29,10 +29,9 @@ export function checkConfig(base: unknown, override: unknown, source: string): C
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Refusal(
-      `${file} cannot be read (${String(errorCode(cause))}). RIG4U_CONFIG must name a JSON file, or be left out.`,
-      { cause },
-    );
+    const code = errorCode(cause);
+    const what = code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${String(code)}).`;
+    throw new Refusal(`${what} RIG4U_CONFIG must name a JSON file, or be left out.`, { cause });
   });
   const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (read.success) return read.output;
