@@ -1,4 +1,4 @@
-import { installErrorHandlers } from '@rig4u/shared/errors';
+import { installErrorHandlers, isForeign } from '@rig4u/shared/errors';
 import { inTurn } from './boot/in-turn';
 import { sayNotStarted } from './boot/loading-message';
 import { sayHostFailed } from './load-reports/host-failed';
@@ -14,7 +14,7 @@ inTurn([
   () => import(/* webpackMode: "eager", webpackExports: ["begin"] */ './begin'),
   async () => (await import(/* webpackMode: "eager" */ './begin')).begin(),
 ]).catch((error: unknown) => {
-  reportError(error);
   sayNotStarted(document);
-  sayHostFailed(window, 'entry');
+  if (!isForeign(error)) sayHostFailed(window, 'entry');
+  reportError(error);
 });

@@ -84,11 +84,16 @@ async function openTab(path: string, stored: Record<string, unknown> = {}): Prom
 
 const linkTo = (page: Page, path: string) => page.locator(`:is(header, footer) a[href="${path}"]`).first();
 
+/** Another page or the same one, where links are links of the application: a press before that is one more page. */
+async function arrive(page: Page, at: Parameters<Page['waitForURL']>[0]): Promise<void> {
+  await page.waitForURL(at, { waitUntil: 'domcontentloaded' });
+  await applicationIn(page);
+}
+
 /** Follows a link to its screen; a panel or an error screen is none. */
 async function follow({ page }: OpenTab, path: string): Promise<void> {
   await linkTo(page, path).click();
-  await page.waitForURL((url) => url.pathname === path);
-  await applicationIn(page);
+  await arrive(page, (url) => url.pathname === path);
   await screenIn(page);
   await eventually(async () => expect(await page.getByRole('alert').allTextContents()).toEqual([]));
 }
@@ -128,13 +133,21 @@ test('removed at once, each link and press in seven open tabs works or loads the
   const cached = await (await fetch(`${product.url}/contact`)).text();
   expect(await rollBackAndPrune('host', true)).toEqual(['host@8.0.0']);
 
-  for (const { tab, path } of open) {
+  for (const { tab, at, path } of open) {
     await follow(tab, path);
-    // What it loads anew it loads where the visitor was going, and then never again.
-    expect([[], [path]]).toContainEqual(tab.loaded);
+    const { loaded, problems } = tab;
+    // A screen may find only then that a file of it is gone, such as the drawing of the home page.
+    await tab.page.waitForLoadState('networkidle');
+    await applicationIn(tab.page);
+    const first = [...loaded];
     for (const next of links.filter((other) => other !== path).slice(0, 3)) await follow(tab, next);
-    expect(tab.loaded.length).toBeLessThanOrEqual(1);
-    expect(tab.problems).toEqual([]);
+    // What it loads anew it loads where the visitor was going, at the first link or a later one, and then never again.
+    expect({ at, path, loaded, problems }).toEqual({
+      at,
+      path,
+      loaded: first.length > 0 ? [path] : loaded.slice(0, 1),
+      problems: [],
+    });
     await tab.context.close();
   }
   expect(open.filter(({ tab }) => tab.loaded.length > 0)).not.toEqual([]);
@@ -149,12 +162,29 @@ test("a remote's release that was taken away and removed: its open screens go on
   const tab = await openTab('/guides');
   expect(await rollBackAndPrune('mf-guides', true)).toEqual(['mf-guides@7.0.0']);
   await tab.page.locator('main a[href^="/guides/"]').first().click();
-  await tab.page.waitForURL('**/guides/*');
-  await applicationIn(tab.page);
+  await arrive(tab.page, '**/guides/*');
   await screenIn(tab.page);
   await eventually(async () => expect(await tab.page.getByRole('alert').allTextContents()).toEqual([]));
   expect(tab.loaded.length).toBeLessThanOrEqual(1);
   await tab.context.close();
+});
+
+test("a host that lacks a file also after that gives the panel and is to blame; 'Try Again' helps once the file is there", async () => {
+  const { version } = (await product.registry()).host;
+  const { page, context } = await visit(browser, product.url);
+  const loaded: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && loaded.push(request.url())));
+  await context.route(/\/host\/.*\/federation\./, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/guides', { waitUntil: 'commit' });
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.waitFor();
+  expect(loaded).toHaveLength(2);
+  expect(await until('the report', () => rows.get(`host@${version}`))).toMatchObject({ panel: 1 });
+  expect([...rows.values()].filter(({ part, panel }) => panel > 0 && part !== 'host')).toEqual([]);
+  await context.unrouteAll();
+  await again.click();
+  await page.getByRole('heading', { level: 1, name: 'PC Building Guides' }).waitFor();
+  await context.close();
 });
 
 /** What the code of a press is part of is gone: the page loads anew where it is, and the press works. */

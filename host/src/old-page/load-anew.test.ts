@@ -36,6 +36,8 @@ test('a page loads itself anew once for each release, where the visitor is or wa
   expect([loadAnew(plain(), release), loadAnew(plain(), release)]).toEqual([true, false]);
   expect(loadAnew(plain(), 'host@1.2.0', '/guides?a=1#b')).toBe(true);
   expect(loadAnew(plain(), 'host@1.1.0', '/contact')).toBe(true);
+  // Of two servers that each lack the other's host, a tab would go to and fro for ever.
+  expect(loadAnew(plain(), release)).toBe(false);
   expect(assign.mock.calls).toEqual([['/guides?a=1#b']]);
   expect(reload).toHaveBeenCalledTimes(2);
 });
@@ -74,6 +76,34 @@ test('not where what was typed does not fit into the storage: it would be lost',
   };
   expect(loadAnew(plain(undefined, full), release)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a field that takes names, and what is only to be read, are not kept', () => {
+  document.body.innerHTML =
+    '<textarea data-unkept aria-label="Report">serial 123</textarea><textarea readonly aria-label="Link">the link</textarea>' +
+    '<input type="hidden" name="id" value="the id"><label>From <input value="10"></label><label>From <input value="20"></label>';
+  loadAnew(plain(), release);
+  const { texts } = JSON.parse(sessionStorage.getItem('rig4u-drafts-anew') ?? '{}');
+  expect(texts).toEqual([
+    ['text,,From ', '10'],
+    ['text,,From ,2', '20'],
+  ]);
+});
+
+test.each([
+  ['forgotten at a sign-out', undefined],
+  ['kept in another form', '{"texts":1}'],
+])('what is %s is not typed', async (_how, text) => {
+  form('Hello');
+  loadAnew(plain(window.location.href), release);
+  if (text !== undefined) sessionStorage.setItem('rig4u-drafts-anew', text);
+  document.body.innerHTML = '';
+  typeWhatWasTyped(window);
+  if (text === undefined) sessionStorage.removeItem('rig4u-drafts-anew');
+  form();
+  await new Promise((done) => setTimeout(done));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(sessionStorage.getItem('rig4u-drafts-anew')).toBeNull();
 });
 
 test('what was typed is in the fields again at that address, but for passwords, and is kept no longer', async () => {

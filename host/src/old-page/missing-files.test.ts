@@ -85,6 +85,25 @@ test.each([
   expect([leave, told].map((one) => one.mock.calls)).toEqual([[], []]);
 });
 
+test('scripts of one release that fail together wait for one answer', async () => {
+  const { files, asked, fail } = tab({ status: 503 });
+  for (const name of ['a', 'b', 'c']) fail(`/host/1.3.0/${name}.js`);
+  expect(await files.since(0)).toBe('other');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each(['http://[', '', 'https://elsewhere.test/host/1.3.0/a.js'])(
+  'a script of "%s" says nothing, and what fails afterwards is looked at',
+  async (src) => {
+    const { files, asked, fail } = tab();
+    fail(src);
+    expect(await files.since(0)).toBe('other');
+    expect(asked).not.toHaveBeenCalled();
+    fail('/host/1.3.0/a.js');
+    expect(await files.since(0)).toBe('leaving');
+  },
+);
+
 test("one of the page's own scripts is left to what asks for it again", async () => {
   const { files, asked, fail } = tab();
   fail('/host/1.3.0/main.js', true);

@@ -17,21 +17,31 @@ const ofRelease = /^\/(?:host|remotes\/([^/]+))\/([^/]+)\//;
  */
 export function watchMissingFiles(window: Window, { registry, leave }: Options): MissingFiles {
   const gone = new Set<string>();
+  /** What is being asked of a release: scripts that fail at the same time wait for one answer. */
+  const asked = new Map<string, Promise<boolean>>();
+  let isLeaving = false;
   let failedAt = -1;
   let why: Promise<WhyMissing> = Promise.resolve('other');
 
   const judge = async (src: string): Promise<WhyMissing> => {
-    const [, remote, version] = ofRelease.exec(new URL(src).pathname) ?? [];
+    const { origin, pathname } = new URL(src, window.location.href);
+    const [, remote, version] = (origin === window.location.origin && ofRelease.exec(pathname)) || [];
     if (version === undefined) return 'other';
     const release = `${remote ?? 'host'}@${version}`;
     if (!gone.has(release)) {
-      if (!(await isGone(src)) || (remote && (await isNamed(remote, version)))) return 'other';
+      const answer = asked.get(release) ?? isLost(src, remote, version).finally(() => asked.delete(release));
+      asked.set(release, answer);
+      if (!(await answer)) return 'other';
+      if (!remote && !gone.has(release)) sayHostFailed(window, 'shared');
       gone.add(release);
-      if (!remote) sayHostFailed(window, 'shared');
     }
-    if (leave(release)) return 'leaving';
+    isLeaving ||= leave(release);
+    if (isLeaving) return 'leaving';
     return remote ? 'other' : 'host-gone';
   };
+
+  const isLost = async (src: string, remote: string | undefined, version: string): Promise<boolean> =>
+    (await isGone(src)) && !(remote !== undefined && (await isNamed(remote, version)));
 
   const isNamed = async (remote: string, version: string): Promise<boolean> => {
     await registry.refresh();
@@ -45,7 +55,9 @@ export function watchMissingFiles(window: Window, { registry, leave }: Options):
       // The page's own scripts come again by themselves.
       if (!(target instanceof HTMLScriptElement) || target.hasAttribute('data-own')) return;
       failedAt = performance.now();
-      why = why.then((before) => (before === 'leaving' ? before : judge(target.src)));
+      // What is no address of ours, or cannot be asked about, says nothing.
+      const found = judge(target.src).catch(() => 'other' as const);
+      why = Promise.all([why, found]).then(([before, now]) => (before === 'leaving' ? before : now));
     },
     true,
   );

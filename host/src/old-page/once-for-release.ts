@@ -1,4 +1,4 @@
-/** For which release this tab loaded itself anew last. */
+/** For which releases this tab loaded itself anew. */
 const key = 'rig4u-loaded-anew';
 
 /**
@@ -8,8 +8,9 @@ const key = 'rig4u-loaded-anew';
 export function onceForRelease(window: Window, release: string): boolean {
   try {
     const { sessionStorage } = window;
-    if (sessionStorage.getItem(key) === release) return false;
-    sessionStorage.setItem(key, release);
+    const before = sessionStorage.getItem(key)?.split(' ') ?? [];
+    if (before.includes(release)) return false;
+    sessionStorage.setItem(key, [...before, release].join(' '));
     return true;
   } catch {
     // Blocked or full: the next page would not know of it.

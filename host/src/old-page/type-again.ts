@@ -16,10 +16,15 @@ const fieldsMs = 10_000;
  * each once. Then it is forgotten.
  */
 export function typeWhatWasTyped({ document, location, sessionStorage }: Window): void {
-  const { pathname, texts } = v.parse(kept, sessionStorage.getItem(typedKey));
+  const read = v.safeParse(kept, sessionStorage.getItem(typedKey));
+  // Of a host that wrote it in another form.
+  if (!read.success) return sessionStorage.removeItem(typedKey);
+  const { pathname, texts } = read.output;
   const left = new Map(texts);
   let ends: ReturnType<typeof setTimeout> | undefined;
   const type = () => {
+    // Who signed out had it forgotten.
+    if (sessionStorage.getItem(typedKey) === null) return forget();
     if (location.pathname !== pathname) return;
     ends ??= setTimeout(forget, fieldsMs);
     for (const key of typeAgain(left)) left.delete(key);

@@ -190,6 +190,17 @@ test("without files of its own host a page blames that, not the remote, and 'Try
   expect(onTryAgain).toHaveBeenCalledTimes(1);
 });
 
+test("where a remote's live release misses a file of the host, its last good one is shown and the remote is not blamed", async () => {
+  const routes = async ({ version }: { version: string }) => {
+    if (version === '1.1.0') throw new Error('The chunk did not arrive');
+    return exposed;
+  };
+  const guides = source([release('1.1.0'), release('1.0.0')], { missing: 'host-gone', routes });
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'screen', release: 'mf-guides@1.0.0' });
+  expect([takeLoads(), failures]).toEqual([[], []]);
+  await waitFor(() => expect(sent.join()).toContain('host@1.0.0 has lost its files (registry 7): no mf-guides'));
+});
+
 test("a screen of the host's own that did not arrive fails, but while the page loads itself anew", async () => {
   const failure = new Error('The chunk did not arrive');
   await expect(source([release('1.0.0')]).failedFile(failure)).rejects.toBe(failure);

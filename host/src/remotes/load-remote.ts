@@ -8,13 +8,12 @@ import {
   type NavPlace,
   type PageIndex,
 } from '@rig4u/shared/contracts';
-import { emit } from '@rig4u/shared/events';
-import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import { noteLoad } from './note-load';
 import type { Federation } from './federation';
-import type { MissingFiles } from './why-missing';
-import { messageOf, unmetIn, UnmetNeeds } from './load-errors';
+import type { MissingFiles, WhyMissing } from './why-missing';
+import { failureTellers } from './failure-tellers';
+import { unmetIn, UnmetNeeds } from './load-errors';
 import { loadRelease, type Reached } from './load-release';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
@@ -38,6 +37,9 @@ export interface FederatedSourceOptions {
 /** What is on the page stays there until another page comes. */
 const forEver = new Promise<never>(() => undefined);
 
+/** How long a screen that is there waits for why another one did not arrive. */
+const answerMs = 1_000;
+
 /** How long 'Try Again' waits for a newer registry before it tries with the one that is there. */
 const askAgainMs = 1_000;
 
@@ -48,6 +50,7 @@ const label = (remote: string, [version]: NamedRelease): string => `${remote}@${
 export function federatedSource(options: FederatedSourceOptions): RemoteSource {
   const { federation, registry, records, hostVersion, missingFiles, onTryAgain, onLate } = options;
   const crashedReleases = new Set<string>();
+  const { failed, hostGone } = failureTellers(registry, hostVersion);
   let askFirstFor: string | undefined;
   let loads = 0;
   let known: { index: PageIndex; places: NavPlace[] } | undefined;
@@ -76,20 +79,6 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     return crashed(live) && lastGood ? { first: lastGood, lastGood: undefined } : { first: live, lastGood };
   };
 
-  const failed = (remote: string, version: string, fallback: 'last-good' | 'panel', error: unknown) => {
-    const { revision } = registry.current();
-    const message = `${remote}@${version} failed (host ${hostVersion}, registry ${revision}): ${messageOf(error)}`;
-    emit('remote-failed', { remote, version, fallback, message });
-    void reportError({ error: new Error(message, { cause: error }) });
-  };
-
-  /** The page's inline script has told it already. */
-  const hostGone = (remote: string) => {
-    const { revision } = registry.current();
-    const message = `host@${hostVersion} has lost its files (registry ${revision}): no ${remote}`;
-    void reportError({ error: new Error(message) });
-  };
-
   /** Asks for a newer registry and waits a moment for it. One that comes later, on a slow line, is tried when it comes. */
   const askAgain = (remote: string): Promise<void> => {
     const before = registry.current();
@@ -99,6 +88,10 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     });
     return Promise.race([asked, wait(askAgainMs).then(() => void (isLate = true))]);
   };
+
+  /** A screen that is there waits no longer for the answer; where the page is to be loaded anew, that comes later. */
+  const whyMissing = (began: number): Promise<WhyMissing> =>
+    Promise.race([missingFiles.since(began), wait(answerMs).then(() => 'other' as const)]);
 
   const loadOwned = async (
     name: string,
@@ -147,9 +140,13 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         onLate: () => onLate(name),
       });
       if (reloadHelps(loaded.failure)) return { kind: 'reload' };
-      if (loaded.failure && (await missingFiles.since(began)) === 'leaving') return forEver;
-      note(loaded.failure ? 'last-good' : failedIn ? 'retried' : 'ok', loaded.failure);
-      if (loaded.failure) failed(name, first[0], 'last-good', loaded.failure);
+      const missing = loaded.failure === undefined ? 'other' : await whyMissing(began);
+      if (missing === 'leaving') return forEver;
+      if (missing === 'host-gone') hostGone(name);
+      else {
+        note(loaded.failure ? 'last-good' : failedIn ? 'retried' : 'ok', loaded.failure);
+        if (loaded.failure) failed(name, first[0], 'last-good', loaded.failure);
+      }
       return { kind: 'screen', remote: name, release: label(name, loaded.release), routes: loaded.value };
     } catch (error) {
       if (reloadHelps(error)) return { kind: 'reload' };

@@ -43,7 +43,9 @@ export function TextSource({ accept, label, hint, value, error, limit, onChange 
         <Input type="file" accept={accept} py="2" onChange={(event) => void read(event)} />
       </Field>
       <Field label={label} hint={hint} error={error}>
+        {/* A report of a PC holds names and serial numbers. */}
         <Textarea
+          data-unkept
           rows={6}
           dir="auto"
           spellCheck={false}

@@ -14,7 +14,7 @@ export async function bundledMain() {
   try {
     return await import(pathToFileURL((await fresh()) ?? (await bundle())).href);
   } catch (error) {
-    if (['EACCES', 'EROFS', 'EPERM'].includes(error.code)) return undefined;
+    if (['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'EDQUOT'].includes(error.code)) return undefined;
     throw error;
   }
 }

@@ -37,6 +37,11 @@ export class Damaged extends Refusal {
   override name = 'Damaged';
 }
 
+/** A disk does not let a command write or read what it has to. */
+export class DiskRefusal extends Refusal {
+  override name = 'DiskRefusal';
+}
+
 /** The command line cannot be carried out as it is written. */
 export class Misused extends Refusal {
   override name = 'Misused';

@@ -171,6 +171,8 @@ describe('refuses', () => {
     ['/promote', { releases: ['../..@1.0.0'], why }, 422],
     ['/rollout', { release: 'mf-guides@1.0.0', steps: [50, 10], everyMs: 1, stopIf: {}, why }, 400],
     ['/rollout', { part: 'mf-guides', steer: 'sideways' }, 400],
+    ['/rollback', { part: 'mf-guides', to: `1.0.0-${'a'.repeat(300)}`, why }, 400],
+    ['/rollback', { part: `mf-${'a'.repeat(190)}`, why }, 422],
     ['/policy', { who: 'me' }, 404],
     ['/promote', 'x'.repeat(300_000), 413],
   ])('%s with what it cannot read (%#)', async (path, body, status) => {
@@ -209,9 +211,12 @@ it('shows the log and what was published, live or not, to who may change somethi
     '/at/mf-guides%402.0.0',
     '/at/mf-guides%401.0.0/files/none.js',
     '/at/mf-guides%401.0.0/files/..%2f..%2fregistry.json',
+    `/at/mf-guides@1.0.0/files/${'a'.repeat(300)}`,
+    `/at/mf-guides@1.0.0/files/${'a/'.repeat(3_000)}b`,
     '/',
   ])
     expect((await ask(path)).status).toBe(404);
+  expect((await ask(`/at/mf-guides@1.0.0-${'a'.repeat(300)}`)).status).toBe(422);
 });
 
 it('says at a gateway that takes none what is not set', async () => {

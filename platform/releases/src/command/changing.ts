@@ -11,7 +11,7 @@ import { readSet } from './read-set';
 import { optionsOf, report } from './report';
 import { tell, type StoreCommand } from './scene';
 import { smokeIn } from './smoke-in';
-import { mustSayWhy, readRevisionNumber, wordOf, wordsOf } from './words';
+import { mustSayWhy, readRevisionNumber, versionsSaid, wordOf, wordsOf } from './words';
 
 /** Commands that change a store. Each takes `--dry-run`. */
 export const changing: Readonly<Record<string, StoreCommand>> = {
@@ -21,7 +21,8 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
   },
   promote: async (args, scene) => {
     const refs = args.set === undefined ? [parseRef(wordOf(args, 'part>@<version'))] : await readSet(args, scene.cwd);
-    const { from, again, accept } = args;
+    const { again, accept } = args;
+    const { from } = versionsSaid(args);
     if (from !== undefined && refs.length > 1) throw new Misused('--from is for one part; a set has several.');
     const why = mustSayWhy(args);
     const smoke = args.withoutSmoke ? undefined : smokeIn(args, scene);
@@ -30,7 +31,7 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     report(args, await promote(scene.store, refs, options), scene);
   },
   rollback: async (args, scene) => {
-    const { from, to } = args;
+    const { from, to } = versionsSaid(args);
     const part = parsePart(wordOf(args, 'part'));
     report(args, await rollback(scene.store, part, { ...(await optionsOf(args, scene)), from, to }), scene);
   },

@@ -17,7 +17,7 @@ import { report } from './report';
 import { readBegin, readSteering, steeringWord } from './rolling';
 import type { Command, Scene } from './scene';
 import { smokeIn } from './smoke-in';
-import { mustSayWhy, wordOf } from './words';
+import { mustSayWhy, versionsSaid, wordOf } from './words';
 
 type ViaCommand = (args: Args, scene: Scene, gateway: Gateway) => Promise<void>;
 
@@ -32,7 +32,8 @@ const changing: Readonly<Record<string, ViaCommand>> = {
   },
   promote: async (args, scene, gateway) => {
     const refs = args.set === undefined ? [parseRef(wordOf(args, 'part>@<version'))] : await readSet(args, scene.cwd);
-    const { from, again, accept, dryRun } = args;
+    const { again, accept, dryRun } = args;
+    const { from } = versionsSaid(args);
     if (from !== undefined && refs.length > 1) throw new Misused('--from is for one part; a set has several.');
     const releases = refs.map(labelOf);
     const asked: PromoteRequest = { releases, from, again, accept, why: mustSayWhy(args), dryRun };
@@ -50,7 +51,8 @@ const changing: Readonly<Record<string, ViaCommand>> = {
     return report(args, await sendTried(args, scene, gateway, '/rollout', [ref], asked), scene);
   },
   rollback: async (args, scene, gateway) => {
-    const { from, to, why, dryRun } = args;
+    const { why, dryRun } = args;
+    const { from, to } = versionsSaid(args);
     const asked: RollbackRequest = { part: parsePart(wordOf(args, 'part')), from, to, why, dryRun };
     report(args, await gateway.send('POST', '/rollback', asked), scene);
   },

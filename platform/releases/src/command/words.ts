@@ -1,4 +1,5 @@
 import { Misused } from '../refusals';
+import { parseVersion } from '../store';
 import type { Args } from './args';
 
 /** The words after a command, as many as it takes. Throws Misused where there are fewer or more; `wanted` names them. */
@@ -18,6 +19,12 @@ export function readRevisionNumber(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new Misused(`"${text}" is not a revision. A revision is a number: "rig4u history" lists them.`);
 }
+
+/** The versions of `--from` and `--to`, where they are said. Throws a Refusal. */
+export const versionsSaid = ({ from, to }: Args) => ({
+  from: from === undefined ? undefined : parseVersion(from),
+  to: to === undefined ? undefined : parseVersion(to),
+});
 
 /** Why something is done, where that must be said. Throws Misused. */
 export function mustSayWhy({ command, why }: Args): string {

@@ -2,7 +2,10 @@ import type { Fault, GateCode } from '../fault';
 import { manifestFiles, refOf, type Manifest } from '../manifest';
 import { pageSlots } from '../plans/page-slots';
 import { recordFile } from '../registry';
-import { integrityOf, isPlainPath, labelOf, type FileMap } from '../store';
+import { integrityOf, isMadeByStore, isPlainPath, labelOf, type FileMap } from '../store';
+
+/** A disk takes names of 255: `.br` or a delta's hash is added to those of a build. */
+const longestSegment = 180;
 
 /** What is wrong with the files of a build: RIG-105 and RIG-106, and for a host its page. Pure: the bytes are given. */
 export function checkFiles(build: Manifest, files: FileMap): Fault[] {
@@ -29,14 +32,25 @@ function missingOrChanged(hashes: Readonly<Record<string, string>>, files: FileM
 /** Files that the manifest does not know. Format 1 lists only what a page asks for by hash, so there only odd names count. */
 function strangers({ manifest }: Manifest, files: FileMap): string[] {
   const listed = new Set([...Object.keys(manifest.files), ...manifestFiles]);
-  return [...files.keys()].flatMap((name) => {
+  const known = new Set(files.keys());
+  const isOfStore = (name: string) => name === recordFile || isMadeByStore(name, known);
+  return [...known].flatMap((name) => {
     if (!isPlainPath(name)) return [`${name}: not a plain file name (letters, digits, "-", "_", ".", "@", "~", "+").`];
-    if (name === recordFile) return [`${name}: the store writes a file of this name itself`];
+    if (name.split('/').some((segment) => segment.length > longestSegment))
+      return [`${name}: has a name of more than ${longestSegment} characters, and the store adds to them`];
+    const ofStore = [name, ...foldersOf(name)].find(isOfStore);
+    if (ofStore !== undefined) return [`${ofStore}: the store writes a file of this name itself`];
+    const file = foldersOf(name).find((folder) => known.has(folder));
+    if (file !== undefined) return [`${name}: lies in ${file}, which is a file`];
     return manifest.schema === 1 || listed.has(name)
       ? []
       : [`${name}: is not in the manifest. Build into an empty folder.`];
   });
 }
+
+/** The folders in which a file lies: `a` and `a/b` of `a/b/c.js`. */
+const foldersOf = (name: string): string[] =>
+  name.split('/').flatMap((_, i, all) => (i === 0 ? [] : [all.slice(0, i).join('/')]));
 
 function checkPage(inlineScripts: readonly string[], files: FileMap): string[] {
   const page = files.get('index.html');

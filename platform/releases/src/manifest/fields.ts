@@ -1,12 +1,13 @@
 import semver from 'semver';
 import * as v from 'valibot';
 import { integrityText, pathPattern, remoteNames } from '@rig4u/shared/contracts';
-import { isPlainPath } from '../store';
+import { isPlainPath, versionName } from '../store';
 
 /** A version as semver writes it, without build metadata: it is a folder, a part of an address and of an id. */
 export const releaseVersion = v.pipe(
   v.string(),
   v.check((text) => semver.valid(text) === text, 'a version is 1.2.3 or 1.2.3-tag, as semver has it'),
+  v.check((text) => v.is(versionName, text), 'a version has at most 100 characters'),
 );
 
 /** Whether a version is one that `npm start` makes of the sources of a machine. */

@@ -51,6 +51,26 @@ describe('publishing', () => {
       new Map(files).set('release.json', new Uint8Array()),
       expect.stringContaining('RIG-106 release.json'),
     ],
+    [
+      'a file that would lie in the one that the store writes',
+      new Map(files).set('release.json/a.js', new Uint8Array()),
+      'RIG-106 release.json: the store writes a file of this name itself',
+    ],
+    [
+      'a compressed twin, which the store makes',
+      new Map(files).set('remoteEntry.js.br', new Uint8Array()),
+      'RIG-106 remoteEntry.js.br: the store writes a file of this name itself',
+    ],
+    [
+      'a file that lies in a file',
+      new Map(files).set('art/part.svg/a.js', new Uint8Array()),
+      'RIG-106 art/part.svg/a.js: lies in art/part.svg, which is a file',
+    ],
+    [
+      'a name to which the store can add nothing',
+      new Map(files).set(`art/${'a'.repeat(181)}`, new Uint8Array()),
+      expect.stringContaining('has a name of more than 180 characters'),
+    ],
   ])('refuses %s', (_, damaged, reason) => {
     expect(reasons(build, damaged)).toEqual([expect.stringContaining('damaged'), reason]);
   });

@@ -1,7 +1,16 @@
 import { partsOf, shownOf, type CiRun, type Revision } from '../registry';
 import { byWhom } from '../plans/ago';
 import type { Plan, Published } from '../plans/plan';
-import { clearLeftovers, hasRelease, labelOf, storeAt, type ReleaseRef, type StoreAt } from '../store';
+import {
+  clearLeftovers,
+  hasRelease,
+  keepReserve,
+  labelOf,
+  storeAt,
+  withReserve,
+  type ReleaseRef,
+  type StoreAt,
+} from '../store';
 import { NotAllowed, underPolicy } from '../policy';
 import type { Signing } from '../signed';
 import { changeRegistry, type Author } from './change-registry';
@@ -50,6 +59,8 @@ export interface ChangeOptions extends CommandOptions, Pick<Author, 'leftOut' | 
   begins?: boolean | undefined;
   /** Whether it goes on from what is left of a log with a revision missing. */
   despiteLoss?: boolean | undefined;
+  /** Whether it takes something away from visitors: then it may use the room that a folder keeps for that. */
+  urgent?: boolean | undefined;
 }
 
 /** Changes a store's registry by a plan, if the policy lets its author, and says what was done. */
@@ -60,7 +71,11 @@ export async function change(
   plan: (registry: Revision | undefined, now: number) => Promise<Plan>,
 ): Promise<Outcome> {
   const { dryRun = false, by = 'a program', why, proven, leftOut, statement, signing, clock = Date.now } = options;
+  const { folder } = storeAt(store);
   if (!dryRun) await clearLeftovers(store, clock());
+  if (!dryRun && folder !== undefined) await keepReserve(folder);
+  const write = <T>(one: () => Promise<T>): Promise<T> =>
+    options.urgent && folder !== undefined ? withReserve(folder, one) : one();
   const author: Author = { by, command, why, leftOut, run: proven, statement };
   const newest = options.despiteLoss ? newestRegistryLeft : newestRegistry;
   const log = {
@@ -68,9 +83,9 @@ export async function change(
     hashOf: (revision: number) => hashOfRevision(store, revision),
     append: async (next: Revision) => {
       if (options.despiteLoss) await storeAt(store).log.setStraysAside?.();
-      return appendRevision(store, next, signing?.privateKey);
+      return appendRevision(store, next, { key: signing?.privateKey, write });
     },
-    settle: () => pointToNewest(store),
+    settle: () => write(() => pointToNewest(store)),
   };
   const allowed = async (registry: Revision | undefined): Promise<Plan> => {
     const now = clock();
@@ -79,12 +94,16 @@ export async function change(
     return underPolicy(registry, await plan(registry, now), asked);
   };
   const done = await changeRegistry(log, allowed, { author, clock, dryRun });
+  const hasRoom = dryRun || folder === undefined || (await keepReserve(folder));
   return {
     changed: done.do === 'change',
     says: done.says,
-    warnings: done.do === 'change' ? done.warnings : [],
+    warnings: [...(done.do === 'change' ? done.warnings : []), ...(hasRoom ? [] : [noRoomLeft(folder)])],
   };
 }
+
+const noRoomLeft = (folder: string): string =>
+  `The disk of ${folder} is full, and no room is left for a rollback: make some.`;
 
 const mustSign = (said: { by: string; at: string }, now: number): NotAllowed =>
   new NotAllowed(

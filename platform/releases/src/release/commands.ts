@@ -120,7 +120,7 @@ export function rollback(
 ): Promise<Outcome> {
   const { from, to } = options;
   const extra = to === undefined ? [] : [{ part, version: to }];
-  return change(store, `rollback ${part}`, options, async (registry, now) =>
+  return change(store, `rollback ${part}`, { ...options, urgent: true }, async (registry, now) =>
     planRollback(registry, part, await publishedOf(store, registry, extra), { from, to, now }),
   );
 }
@@ -131,7 +131,7 @@ export async function revert(store: StoreAt, revision: number, options: CommandO
   const extra = undone.changes.flatMap((one) =>
     one.do === 'live' && one.from !== null ? [{ part: one.part, version: one.from }] : [],
   );
-  return change(store, `revert ${revision}`, options, async (registry, now) =>
+  return change(store, `revert ${revision}`, { ...options, urgent: true }, async (registry, now) =>
     planRevert(registry ?? undone, undone, await publishedOf(store, registry, extra), now),
   );
 }
@@ -145,13 +145,15 @@ export const unpin = (store: StoreAt, part: string, options: CommandOptions = {}
 
 /** Stops all promotions (`frozen`), or lets them go on. */
 export const freeze = (store: StoreAt, frozen: boolean, options: CommandOptions = {}): Promise<Outcome> =>
-  change(store, frozen ? 'freeze --all' : 'unfreeze', options, async (registry, now) =>
+  change(store, frozen ? 'freeze --all' : 'unfreeze', { ...options, urgent: frozen }, async (registry, now) =>
     planFreeze(registry, frozen, now),
   );
 
 /** Takes offline use away from all visitors, or gives it back. */
 export const offline = (store: StoreAt, to: 'on' | 'off', options: CommandOptions = {}): Promise<Outcome> =>
-  change(store, `offline ${to}`, options, async (registry, now) => planOffline(registry, to, now));
+  change(store, `offline ${to}`, { ...options, urgent: to === 'off' }, async (registry, now) =>
+    planOffline(registry, to, now),
+  );
 
 /**
  * Says that a backup of the store was put back, that it was moved, or that it goes on without revisions that are lost: pages then take

@@ -1,8 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { recordFile, recordText, revisionText, shownInPage, type Head, type Revision, type State } from '../registry';
 import {
   forgetCopied,
@@ -11,6 +9,7 @@ import {
   indexFile,
   newestRevision,
   readReleaseFile,
+  readText,
   registryFile,
   releaseDir,
   replaceText,
@@ -18,19 +17,35 @@ import {
   type ReleaseRef,
   type StoreAt,
 } from '../store';
+import { DiskRefusal } from '../refusals';
 import { signText } from '../signed';
 import { loadManifest } from './load-manifest';
 import { hashOfRevision, pagesRead, readRevision } from './revisions';
 
 /**
- * Adds a revision if the one before it is still the newest, and points to the newest; `key` signs it. False when somebody else was
- * faster.
+ * Adds a revision if the one before it is still the newest, and points to the newest; `key` signs it, `write` does each of both. False
+ * when somebody else was faster.
  */
-export async function appendRevision(store: StoreAt, revision: Revision, key?: KeyObject): Promise<boolean> {
+export async function appendRevision(
+  store: StoreAt,
+  revision: Revision,
+  {
+    key,
+    write = (one) => one(),
+  }: { key?: KeyObject | undefined; write?: <T>(one: () => Promise<T>) => Promise<T> } = {},
+): Promise<boolean> {
   const text = revisionText(revision);
-  const { log } = storeAt(store);
-  if (!(await log.append(revision.revision, key ? signText(text, key) : text))) return false;
-  await pointToNewest(store, revision.revision);
+  const { log, folder } = storeAt(store);
+  const { revision: number } = revision;
+  if (!(await write(() => log.append(number, key ? signText(text, key) : text)))) return false;
+  // Elsewhere the log moves its own head, and whoever follows the store writes what pages read.
+  if (folder === undefined) return true;
+  await write(() => pointToNewest(folder, number)).catch((error: unknown) => {
+    if (!(error instanceof DiskRefusal)) throw error;
+    throw new DiskRefusal(`Revision ${number} is in the log, and gateways serve it. ${error.message}`, {
+      cause: error.cause,
+    });
+  });
   return true;
 }
 
@@ -79,7 +94,7 @@ interface Pointer {
 /** The pointers that are not of a revision, in the order in which they are written: whoever follows the head finds what pages read. */
 async function notOf(store: string, revision: number): Promise<Pointer[]> {
   const pointers = await pointersOf(store, revision);
-  const known = await Promise.all(pointers.map(({ file }) => readFile(file, 'utf8').catch(noneOnlyIfMissing)));
+  const known = await Promise.all(pointers.map(({ file }) => readText(file)));
   return pointers.filter(({ text }, i) => known[i] !== text);
 }
 
@@ -102,7 +117,7 @@ const headText = v.pipe(
 
 /** The head of a folder: what it serves. Undefined where there is none, or none that can be read. */
 export async function headIn(folder: string): Promise<Head | undefined> {
-  const read = v.safeParse(headText, await readFile(headFile(folder), 'utf8').catch(noneOnlyIfMissing));
+  const read = v.safeParse(headText, await readText(headFile(folder)));
   return read.success ? read.output : undefined;
 }
 

@@ -40,7 +40,7 @@ export const pauseRollout = (
   part: string,
   { seen, reason, ...options }: SteerOptions & { reason?: NonNullable<Rollout['paused']>['reason'] | undefined } = {},
 ): Promise<Outcome> =>
-  change(store, `rollout ${part} --pause`, options, async (registry, now) =>
+  change(store, `rollout ${part} --pause`, { ...options, urgent: true }, async (registry, now) =>
     planPause(registry, part, { seen, reason, now }),
   );
 
@@ -49,7 +49,9 @@ export const resumeRollout = (store: StoreAt, part: string, options: CommandOpti
 
 /** Ends a roll-out: everybody gets what is live. */
 export const stopRollout = (store: StoreAt, part: string, { seen, ...options }: SteerOptions = {}): Promise<Outcome> =>
-  change(store, `rollout ${part} --stop`, options, async (registry) => planStop(registry, part, { seen }));
+  change(store, `rollout ${part} --stop`, { ...options, urgent: true }, async (registry) =>
+    planStop(registry, part, { seen }),
+  );
 
 /** Ends a roll-out and withdraws its release. */
 export const takeBackRollout = (
@@ -57,4 +59,6 @@ export const takeBackRollout = (
   part: string,
   { seen, ...options }: SteerOptions = {},
 ): Promise<Outcome> =>
-  change(store, `rollback ${part}`, options, async (registry) => planTakeBack(registry, part, { seen }));
+  change(store, `rollback ${part}`, { ...options, urgent: true }, async (registry) =>
+    planTakeBack(registry, part, { seen }),
+  );

@@ -1,17 +1,83 @@
-/** For tests: ends this process as `kill -9` does, before the n-th step that changes the store. */
+/**
+ * For tests: a disk that ends this process as `kill -9` does, or is full. Steps are calls that change the store.
+ *
+ * RIG4U_STOP_AT: the step; RIG4U_STOP_HOW: `before` it (usual), `after` it, or `full`: from it on nothing has room.
+ * RIG4U_STOP_ROOM: how many bytes there is room for from the beginning on; without it, for all.
+ * RIG4U_STOP_COUNT: a file that gets the number of steps at the end.
+ */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 
 const store = process.env.RIG4U_STOP_STORE ?? '';
 const stopAt = Number(process.env.RIG4U_STOP_AT);
+const how = process.env.RIG4U_STOP_HOW ?? 'before';
+const count = process.env.RIG4U_STOP_COUNT;
+let room = process.env.RIG4U_STOP_ROOM === undefined ? Infinity : Number(process.env.RIG4U_STOP_ROOM);
 let steps = 0;
 
-for (const name of ['writeFile', 'rename', 'link', 'mkdir', 'rm', 'open']) {
-  const own = fs.promises[name];
-  fs.promises[name] = (path, ...rest) => {
-    if (String(path).startsWith(store)) steps += 1;
-    if (steps === stopAt) process.kill(process.pid, 'SIGKILL');
-    return own(path, ...rest);
-  };
+const { writeFile: write, ...own } = { ...fs.promises };
+const block = 4096;
+const blocks = (size) => Math.ceil(size / block) * block;
+
+/** What something takes on a disk, with everything in it. */
+function taken(path) {
+  const known = fs.lstatSync(path, { throwIfNoEntry: false });
+  if (!known) return 0;
+  if (!known.isDirectory()) return known.nlink > 1 ? 0 : blocks(known.size);
+  return fs.readdirSync(path).reduce((sum, name) => sum + taken(join(path, name)), block);
 }
+
+function noRoom(syscall, path) {
+  return Object.assign(new Error(`ENOSPC: no space left on device, ${syscall} '${path}'`), {
+    code: 'ENOSPC',
+    syscall,
+    path,
+  });
+}
+
+const acts = {
+  /** As a disk does, it leaves what still had room. */
+  writeFile: async (path, data, ...rest) => {
+    const bytes = Buffer.from(data);
+    const left = room + taken(path);
+    const needed = blocks(bytes.length);
+    if (needed > left) await write(path, bytes.subarray(0, Math.floor(left / block) * block), ...rest);
+    room = Math.max(0, left - needed);
+    if (needed > left) throw noRoom('write', path);
+    return write(path, data, ...rest);
+  },
+  mkdir: async (path, ...rest) => {
+    if (!fs.existsSync(path) && room < block) throw noRoom('mkdir', path);
+    room -= fs.existsSync(path) ? 0 : block;
+    return own.mkdir(path, ...rest);
+  },
+  rename: async (from, to) => {
+    const freed = fs.existsSync(from) ? taken(to) : 0;
+    await own.rename(from, to);
+    room += freed;
+  },
+  rm: async (path, ...rest) => {
+    const freed = taken(path);
+    await own.rm(path, ...rest);
+    room += freed;
+  },
+  link: own.link,
+  open: own.open,
+};
+
+for (const [name, act] of Object.entries(acts))
+  fs.promises[name] = async (path, ...rest) => {
+    if (!String(path).startsWith(store)) return (own[name] ?? write)(path, ...rest);
+    steps += 1;
+    const isIt = steps === stopAt;
+    if (isIt && how === 'before') process.kill(process.pid, 'SIGKILL');
+    if (isIt && how === 'full') room = 0;
+    try {
+      return await act(path, ...rest);
+    } finally {
+      if (isIt && how === 'after') process.kill(process.pid, 'SIGKILL');
+    }
+  };
 syncBuiltinESMExports();
+if (count) process.on('exit', () => fs.writeFileSync(count, String(steps)));

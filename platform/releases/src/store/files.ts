@@ -20,7 +20,7 @@ export async function readFolder(folder: string): Promise<FileMap | undefined> {
 /** The paths that a build made, in sorted order: what the store makes itself beside them is left out. */
 export function ownPaths(paths: readonly string[]): string[] {
   const known = new Set(paths);
-  return paths.filter((path) => !isTwin(path, known)).toSorted();
+  return paths.filter((path) => !isMadeByStore(path, known)).toSorted();
 }
 
 /** Files with a compressed twin beside each text. */
@@ -33,7 +33,8 @@ export async function withTwins(
   return new Map([...files, ...(await Promise.all(twins))]);
 }
 
-const isTwin = (path: string, known: ReadonlySet<string>): boolean => {
+/** Whether a path is that of a compressed twin or a delta of a file that is there too. */
+export const isMadeByStore = (path: string, known: ReadonlySet<string>): boolean => {
   const changed = fileOfDelta(path);
   if (changed !== undefined) return known.has(changed);
   const original = path.slice(0, -compressedSuffix.length);

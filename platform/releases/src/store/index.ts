@@ -1,15 +1,18 @@
 export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from './brotli';
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
-export { isFolder, ownPaths, readFolder, type FileMap } from './files';
+export { isFolder, isMadeByStore, ownPaths, readFolder, type FileMap } from './files';
 export { copiedUpTo, forgetCopied, markCopied } from './folder/copied';
 export { folderStore } from './folder/folder-store';
+export { sentenceOfSystem } from './folder/disk-words';
 export { replaceText } from './folder/log';
 export { headFile, indexFile, registryFile, revisionFile, revisionsFolder } from './folder/paths';
+export { readText } from './folder/read-text';
 export { releaseDir } from './folder/releases';
+export { keepReserve, withReserve } from './folder/reserve';
 export { integrityOf } from './integrity';
 export { isPlainPath } from './plain-path';
 export { polled } from './polled';
-export { folderOf, labelOf, parsePart, parseRef, type ReleaseRef } from './release-ref';
+export { folderOf, labelOf, parsePart, parseRef, parseVersion, versionName, type ReleaseRef } from './release-ref';
 export type { RegistryLog, ReleaseStore, Scratch, Store, WantedLease } from './store';
 export {
   appendText,

@@ -1,4 +1,11 @@
 const segment = /^[\w@~+][\w@~+.-]*$/;
 
-/** Whether a path is a plain relative one: no `..`, no hidden file, nothing to decode, nothing a shell or a browser would rewrite. */
-export const isPlainPath = (path: string): boolean => path.split('/').every((part) => segment.test(part));
+/** What every file system and bucket takes, wherever in it a store lies. */
+const [longestSegment, longestPath] = [255, 700];
+
+/**
+ * Whether a path is a plain relative one, and not too long: no `..`, no hidden file, nothing to decode, nothing a shell or a browser would
+ * rewrite.
+ */
+export const isPlainPath = (path: string): boolean =>
+  path.length <= longestPath && path.split('/').every((part) => part.length <= longestSegment && segment.test(part));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeRemote, writeDist } from '../fake-builds';
@@ -30,6 +31,15 @@ describe('releases', () => {
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await readdir(join(store, '.tmp'))).toEqual([]);
   });
+
+  it('that cannot be written leave nothing: no other file is written any more', async () => {
+    const store = await temporaryFolder();
+    const names = ['x'.repeat(256), ...Array.from({ length: 300 }, (_, i) => `a/b/c/d/e/f/${i}/g/h/part.png`)];
+    const files = new Map(names.map((name) => [name, new Uint8Array(1_000)]));
+    await expect(writeRelease(store, ref, files)).rejects.toThrow('ENAMETOOLONG');
+    await wait(200);
+    expect(await readdir(join(store, '.tmp'))).toEqual([]);
+  });
 });
 
 describe('a folder to publish', () => {
@@ -46,6 +56,7 @@ describe('a folder to publish', () => {
 });
 
 describe('names', () => {
+  const long = 'a'.repeat(100);
   it.each([
     ['mf-guides@1.0.1', 'mf-guides', '1.0.1'],
     ['host@1.0.0-local.0a1b2c3d', 'host', '1.0.0-local.0a1b2c3d'],
@@ -61,17 +72,32 @@ describe('names', () => {
     'guides@1.0.0',
     '../host@1.0.0',
     'mf-guides@1.0.0/..',
-  ])('%s is refused', (text) => {
+    `mf-guides@1.0.0-${long}`,
+    `mf-${long}@1.0.0`,
+    `${long.repeat(50)}@${long}`,
+  ])('%s is refused, in a sentence that can be read', (text) => {
     expect(() => parseRef(text)).toThrow(Refusal);
+    expect(() => parseRef(text)).toThrow(/^.{1,200}$/);
   });
 
   it.each(['a.js', 'assets/a.1b2c.svg', 'fonts/inter-latin-wght-normal.woff2'])('%s is a plain path', (path) =>
     expect(isPlainPath(path)).toBe(true),
   );
-  it.each(['', '/a', '../a', 'a/../b', 'a//b', './a', '.hidden', 'a\\b', 'a%2e', 'a\0b', 'a/'])(
-    '%j is no plain path',
-    (path) => expect(isPlainPath(path)).toBe(false),
-  );
+  it.each([
+    '',
+    long.repeat(3),
+    `${long}/`.repeat(8) + 'a',
+    '/a',
+    '../a',
+    'a/../b',
+    'a//b',
+    './a',
+    '.hidden',
+    'a\\b',
+    'a%2e',
+    'a\0b',
+    'a/',
+  ])('%j is no plain path', (path) => expect(isPlainPath(path)).toBe(false));
 });
 
 describe('what a killed writer left aside', () => {

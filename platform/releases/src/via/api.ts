@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
-import { versionText } from '@rig4u/shared/contracts';
 import { gateCodes, type GateCode } from '../fault';
 import { NotAllowed } from '../policy';
 import { rolloutPlan, smokeStatement } from '../registry';
-import { labelOf, type ReleaseRef } from '../store';
+import { labelOf, versionName, type ReleaseRef } from '../store';
 import { faultsInJson, GateRefusal, LostRace, NotThere } from '../refusals';
 
 /** Where a gateway takes releases and what is said of them. Its requests and answers, as both sides read them. */
@@ -27,7 +26,7 @@ const tried = {
 
 export const promoteRequest = v.object({
   releases: v.pipe(v.array(part), v.minLength(1), v.maxLength(50)),
-  from: v.optional(versionText),
+  from: v.optional(versionName),
   ...tried,
   why,
   dryRun,
@@ -39,8 +38,8 @@ export const rolloutRequest = v.union([
 ]);
 export const rollbackRequest = v.object({
   part,
-  from: v.optional(versionText),
-  to: v.optional(versionText),
+  from: v.optional(versionName),
+  to: v.optional(versionName),
   why: v.optional(why),
   dryRun,
 });

@@ -77,7 +77,7 @@ export function logIn(objects: Objects, name: string, putOnce: PutOnce): Registr
     },
     point: async () => {
       const revision = await newest();
-      return revision > 0 && moveHead(revision);
+      return revision > 0 && ((await moveHead(revision).catch(onlyLate)) ?? false);
     },
     watch: (news) => polled(newest, news, pollMs),
     lease: (wanted) => takeLease(objects, wanted),
@@ -85,6 +85,7 @@ export function logIn(objects: Objects, name: string, putOnce: PutOnce): Registr
 }
 
 /** The revision stands, and readers look beyond the head: a head that did not move costs them a question, and no promotion. */
-function onlyLate(error: unknown): void {
+function onlyLate(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
+  return undefined;
 }

@@ -9,6 +9,7 @@ import { appendOnlyCases } from './append-only.cases';
 import { doctorCases } from './doctor.cases';
 import { faultsCases } from './faults.cases';
 import { moveCases } from './move.cases';
+import { stoppedCommandsCases } from './stopped-commands.cases';
 import { walkCases } from './walk.cases';
 import { testDatabases, type TestDatabases } from './test-databases';
 
@@ -39,3 +40,4 @@ faultsCases(() => postgres);
 walkCases(() => postgres);
 doctorCases(() => postgres);
 moveCases(() => postgres);
+stoppedCommandsCases(() => postgres);

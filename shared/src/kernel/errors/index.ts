@@ -4,5 +4,5 @@ export { installErrorHandlers } from './handlers';
 export { canHeal, noteHealed } from './healing';
 export { countForeign, logError, type LoggedError } from './log';
 export { messageOf } from './message';
-export { isPassword, isTyping, typeAgain, typedTexts } from './typed-texts';
+export { isTyping, textsToKeep, typeAgain } from './typed-texts';
 export { reportError, type RenderFailure } from './report';

@@ -3,27 +3,43 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const fields = () =>
   document.querySelectorAll<TextField>('textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])');
 
-/** What a field is known by when its screen is drawn anew: ids are others then. */
-const keyOf = ({ type, name, labels }: TextField): string => [type, name, labels?.[0]?.textContent].join();
+/** The fields, each by what it is known by when its screen is drawn anew: ids are others then. Of equal ones each has its place. */
+function keyedFields(): [key: string, field: TextField][] {
+  const equal = new Map<string, number>();
+  return [...fields()].map((field) => {
+    const { type, name, labels } = field;
+    const likeness = [type, name, labels?.[0]?.textContent ?? field.getAttribute('aria-label')].join();
+    const place = (equal.get(likeness) ?? 0) + 1;
+    equal.set(likeness, place);
+    return [place > 1 ? `${likeness},${place}` : likeness, field];
+  });
+}
 
 /** For a field of a screen that will be drawn anew: finds the one that is there then. */
 export function fieldLike(element: Element): () => TextField | undefined {
-  const key = [...fields()].filter((field) => field === element).map(keyOf)[0];
-  return () => [...fields()].find((field) => keyOf(field) === key);
+  const key = keyedFields().find(([, field]) => field === element)?.[0];
+  return () => keyedFields().find(([one]) => one === key)?.[1];
 }
 
-/** What is typed in the page's fields, by what each is known by. A password is among it: it must not be kept. */
-export const typedTexts = (): ReadonlyMap<string, string> => new Map([...fields()].map((f) => [keyOf(f), f.value]));
+/** What is typed in the page's fields, by what each is known by. */
+const typedTexts = (): Map<string, string> => new Map(keyedFields().map(([key, { value }]) => [key, value]));
 
-export const isPassword = (key: string): boolean => key.startsWith('password,');
+/**
+ * What is typed, as far as it may outlive the page: nothing of a password, of what is hidden or only to be read, or of a field that says
+ * `data-unkept`, as one does that takes texts with names and serial numbers.
+ */
+export const textsToKeep = (): [key: string, text: string][] =>
+  keyedFields().flatMap(([key, field]) => {
+    const isKept = !field.readOnly && !['password', 'hidden'].includes(field.type) && !field.closest('[data-unkept]');
+    return isKept && field.value !== '' ? [[key, field.value]] : [];
+  });
 
 /** Whether the visitor is in a field in which something is typed. */
 export const isTyping = (): boolean => [...fields()].some((f) => f === document.activeElement && f.value !== '');
 
 /** Types texts again, into the fields that are there now. Gives the keys of those that were found. */
 export function typeAgain(texts: ReadonlyMap<string, string>): string[] {
-  return [...fields()].flatMap((field) => {
-    const key = keyOf(field);
+  return keyedFields().flatMap(([key, field]) => {
     const text = texts.get(key);
     if (text === undefined) return [];
     if (text === field.value) return [key];

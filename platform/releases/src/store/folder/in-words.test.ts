@@ -10,10 +10,10 @@ const failing = (code: string) => () => Promise.reject(Object.assign(new Error(c
 it.each([
   ['ENOSPC', 'its disk is full'],
   ['EROFS', 'it can only be read'],
-  ['EACCES', 'this user may not write there'],
+  ['EACCES', 'this user may not do that there'],
 ])('says of %s what it means', async (code, words) => {
   await expect(inWords('/a/store', failing(code))).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'DiskRefusal',
     message: `Nothing can be written in /a/store: ${words}. Change that and run this again.`,
   });
 });

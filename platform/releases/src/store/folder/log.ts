@@ -1,14 +1,16 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { asideIn } from './aside';
 import { flushFolder } from './flush';
 import { linkOnce } from './link-once';
+import { inWords } from './in-words';
 import { revisionFile, revisionsFolder } from './paths';
+import { readText } from './read-text';
 
 /** The text of a revision; undefined when there is none of this number. */
 export const readRevisionText = (store: string, revision: number): Promise<string | undefined> =>
-  readFile(revisionFile(store, revision), 'utf8').catch(noneOnlyIfMissing);
+  readText(revisionFile(store, revision));
 
 /** Writes a revision of another store, which this folder follows. */
 export async function placeText(store: string, revision: number, text: string): Promise<void> {
@@ -35,8 +37,11 @@ export async function appendText(store: string, revision: number, text: string):
   return true;
 }
 
-/** Replaces a file at once: a reader sees the old text or the new one. */
-export async function replaceText(store: string, file: string, text: string): Promise<void> {
+/** Replaces a file at once: a reader sees the old text or the new one. Throws a Refusal where the disk does not let it. */
+export const replaceText = (store: string, file: string, text: string): Promise<void> =>
+  inWords(store, () => replaceAtOnce(store, file, text));
+
+async function replaceAtOnce(store: string, file: string, text: string): Promise<void> {
   const aside = await asideIn(store);
   try {
     await writeFile(aside, text, { flush: true });

@@ -1,8 +1,9 @@
-import { readFile, readdir, rename } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import * as v from 'valibot';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { Damaged } from '../../refusals';
 import { headFile, revisionFile, revisionsFolder } from './paths';
+import { readText } from './read-text';
 
 /** What a folder has of a log: the numbers of its revisions in order, the one that its head names, and the last that follows without a gap. */
 interface Log {
@@ -73,6 +74,6 @@ const headText = v.pipe(
 
 /** Undefined where there is no head, or none that can be read: the log alone counts then. */
 async function namedByHead(store: string): Promise<number | undefined> {
-  const read = v.safeParse(headText, await readFile(headFile(store), 'utf8').catch(noneOnlyIfMissing));
+  const read = v.safeParse(headText, await readText(headFile(store)));
   return read.success ? read.output.revision : undefined;
 }

@@ -52,7 +52,10 @@ export async function putRelease(store: string, ref: ReleaseRef, files: FileMap)
 
 async function writeFolder(folder: string, files: FileMap): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await Promise.all([...files].map(([path, bytes]) => writeOne(join(folder, path), bytes)));
+  const writing = [...files].map(([path, bytes]) => writeOne(join(folder, path), bytes));
+  // When one failed, the folder goes: nobody may write into it any more.
+  await Promise.allSettled(writing);
+  await Promise.all(writing);
   const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
   await Promise.all([...folders, folder].map(flushFolder));
 }

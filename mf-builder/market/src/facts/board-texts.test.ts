@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readBackPanel } from './back-panel';
+import { readM2, readM2Count, readPcie } from './board-slots';
+import { readFrontUsb } from './front-usb';
+
+const rear = (...lines: string[]) => readBackPanel(lines)?.facts;
+
+test('a back panel is read: ports by type, jacks, outputs, the button for the firmware', () => {
+  const panel = [
+    '1 x DisplayPort 1.4',
+    '1 x HDMI™ 2.1 port',
+    '4 x USB 10Gbps ports (3 x Type-A + 1 x USB Type-C®)',
+    '2 x USB 2.0 ports',
+    '1 x USB4® (40Gbps) Type-C port',
+    '1 x Realtek 2.5Gb Ethernet port',
+    '5 x Audio jacks',
+    '1 x Optical S/PDIF out port',
+    '1 x BIOS FlashBack™ button',
+  ];
+  const facts = {
+    rearIo: { usbA: 5, usbC: 2, jack35: 5, optical: 1 },
+    usb4: 1,
+    displayOutputs: ['DP 1.4', 'HDMI'],
+    biosFlashback: true,
+  };
+  expect(rear(...panel)).toEqual(facts);
+  // Some records hold the whole list twice.
+  expect(rear(...panel, ...panel)).toEqual(facts);
+});
+
+test('ports are counted only where each line has its count; a line of the network says nothing of them', () => {
+  expect(rear('USB 3.2 Gen 2 Type-A', '2 x USB 2.0 ports', 'HDMI', 'Flash BIOS Button')).toEqual({
+    biosFlashback: true,
+  });
+  expect(readBackPanel(['1 x 2.5 Gb/s (Realtek)'])).toBeUndefined();
+  expect(rear('2 x USB 2.0', 'HD Audio Jacks: Line in / Front Speaker / Microphone')).toEqual({
+    rearIo: { usbA: 2, usbC: 0, jack35: 3, optical: 0 },
+    usb4: 0,
+  });
+});
+
+test('slots for cards: wires only where they are sure, no generation that the platform lacks', () => {
+  const slots = (count: number) => [
+    { lanes: 16, gen: '4.0', count },
+    { lanes: 1, gen: '3.0', count: 1 },
+  ];
+  const b550 = { socket: 'AM4', chipset: 'AMD B550' };
+  expect(readPcie(slots(1), b550)).toEqual({
+    facts: {
+      pcie: [
+        { length: 16, lanes: 16, gen: 4 },
+        { lanes: 1, gen: 3 },
+      ],
+    },
+  });
+  expect(readPcie(slots(2), { socket: 'AM3+', chipset: 'AMD 970' })).toEqual({
+    facts: { pcie: [{ length: 16 }, { length: 16 }, { lanes: 1, gen: 3 }] },
+    doubt: 'a generation newer than the platform',
+  });
+});
+
+test('M.2 slots: those that are listed, without that of the radio; else their count, doubted where it was derived', () => {
+  const listed = [
+    { size: '2280/2242', if: 'PCIe Gen4x4 & SATA' },
+    { size: '2230' },
+    { size: '22110/228', if: 'PCIe 3.0 x2' },
+  ];
+  expect(readM2(listed, {}).facts).toEqual({
+    m2: [
+      { sizes: [2242, 2280], gen: 4, lanes: 4, sata: true },
+      { sizes: [22_110], gen: 3, lanes: 2 },
+    ],
+  });
+  expect(readM2Count(2, { m2Quality: 'derived' })).toEqual({ facts: { m2: [{}, {}] }, doubt: 'the count was derived' });
+  expect(readM2Count(2, { m2Quality: 'explicit', m2: listed })).toEqual({ drop: 'told by m2' });
+});
+
+const front = (line: string) => readFrontUsb(line)?.facts?.['frontUsb'];
+const a = (count: number, gen = '3.2 Gen 1') => ({ kind: 'USB-A', gen, count });
+const c = (count: number, gen = '3.2 Gen 2') => ({ kind: 'USB-C', gen, count });
+
+test('front ports in the spellings of the source', () => {
+  expect(front('1x USB 3.2 Gen 2 Type-C 2x USB 3.2 Gen 1 Type-A')).toEqual([c(1), a(2)]);
+  expect(front('USB 3.2 (Gen 2) Type-C x 1 USB 3.0 x 2')).toEqual([c(1), a(2)]);
+  expect(front('USB3.0 x 2 USB2.0 x 1')).toEqual([a(2), a(1, '2.0')]);
+  expect(front('1x USB 3.2 Gen 2x2 Type-C (20 Gbps) 2x USB 3.0')).toEqual([c(1, '3.2 Gen 2x2'), a(2)]);
+  expect(front('2 × USB 3.0 1 × USB 3.2 Type-C')).toEqual([a(2), c(1, '3.2')]);
+  expect(front('None')).toEqual([]);
+  expect(readFrontUsb('Power button')).toBeUndefined();
+});
+
+test('front ports without counts are the least there are, and doubtful', () => {
+  expect(readFrontUsb('USB 3.2 Gen 1 Type-AUSB 2.0 Type-A')).toEqual({
+    facts: { frontUsb: [a(1), a(1, '2.0')] },
+    doubt: 'counts are not told',
+  });
+});

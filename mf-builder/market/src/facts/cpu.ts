@@ -1,0 +1,29 @@
+import { dropped, flag, leave, type Mapping, number, reader, text, texts } from '../importer/reading';
+import * as v from 'valibot';
+import { common } from './common';
+import { socket } from './words';
+
+export const cpu: Mapping = {
+  fields: {
+    ...common,
+    socket: text('socket', socket),
+    cores: number('cores', 1, 256),
+    threads: number('threads', 1, 512),
+    pCores: number('pCores', 0, 256),
+    eCores: number('eCores', 0, 256),
+    baseGHz: number('baseGHz', 0.5, 8),
+    boostGHz: number('speed', 0.5, 8),
+    tdpW: number('tdpW', 5, 1000),
+    maxPowerW: number('maxPowerW', 5, 1000),
+    igpu: text('igpu', (name) => name.replace(' (on-die)', '')),
+    hasIgpu: reader(v.boolean(), (has) => (has ? dropped('told by igpu') : { facts: { igpu: null } })),
+    ecc: flag('ecc'),
+    coolerIncluded: flag('coolerIncluded'),
+    arch: text('arch'),
+    coreFamily: leave('our schema has the architecture alone'),
+    memTypes: texts('memTypes'),
+    memMaxGB: number('memMaxGB', 1, 8192),
+    memChannels: number('memChannels', 1, 16),
+    l3MB: number('l3MB', 1, 2048),
+  },
+};

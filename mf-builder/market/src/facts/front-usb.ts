@@ -1,0 +1,47 @@
+import type { Read } from '../importer/reading';
+
+const gens: Readonly<Record<string, string>> = {
+  '3.0': '3.2 Gen 1',
+  '3.1 Gen 1': '3.2 Gen 1',
+  '3.1 Gen 2': '3.2 Gen 2',
+};
+
+/** "3.2 (Gen 2)", "3.2 Gen2" and "3.0": the generation in today's words. */
+const generation = (text: string): string | undefined => {
+  const [, version, gen] = /([23]\.[0-2])\s*\(?(?:Gen\.?\s*(\dx\d|\d))?/i.exec(text) ?? [];
+  if (/20 ?Gbps/i.test(text)) return '3.2 Gen 2x2';
+  if (!version) return undefined;
+  const whole = gen && version !== '3.0' ? `${version} Gen ${gen}` : version;
+  return gens[whole] ?? whole;
+};
+
+/** A socket without a type is Type-A, where its generation was made with one; what is no USB port has no kind. */
+const kindOf = (text: string): 'USB-A' | 'USB-C' | undefined => {
+  if (/Type[- ]?C|USB-?C\b/i.test(text)) return 'USB-C';
+  return /Type[- ]?A|USB-?A\b|[23]\.[0-2]/i.test(text) ? 'USB-A' : undefined;
+};
+
+const split = (text: string): { counted: boolean; pieces: string[] } => {
+  if (/^\d+\s*[x×]\s*/.test(text)) return { counted: true, pieces: text.split(/\s+(?=\d+\s*[x×]\s*[A-Z])/i) };
+  if (/[x×]\s*\d+$/.test(text)) return { counted: true, pieces: text.split(/(?<=[^.\d][x×]\s*\d+)\s+/) };
+  return { counted: false, pieces: text.split(/[,\s]*(?=USB)/).filter((piece) => piece !== '') };
+};
+
+/** Reads the source's line of front ports. Many lines name each kind once and no count: one of each is then the least there are. */
+export const readFrontUsb = (line: string): Read | undefined => {
+  const text = line.trim();
+  if (text === 'None') return { facts: { frontUsb: [] } };
+  const { counted, pieces } = split(text);
+  const ports = pieces.flatMap((piece) => {
+    const kind = kindOf(piece);
+    const gen = generation(piece);
+    const count = Number(/^(\d+)\s*[x×]|[x×]\s*(\d+)$/.exec(piece)?.slice(1).find(Boolean) ?? 1);
+    return kind && count > 0 && count <= 8 ? [{ kind, ...(gen && { gen }), count }] : [];
+  });
+  if (ports.length === 0) return undefined;
+  const doubts = [
+    ...(counted ? [] : ['counts are not told']),
+    ...(ports.length < pieces.length ? ['read in part'] : []),
+  ];
+  return { facts: { frontUsb: ports }, ...(doubts[0] && { doubt: doubts[0] }) };
+};

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import {
+  doubtedNumber,
+  dropped,
+  flag,
+  leave,
+  type Mapping,
+  number,
+  reader,
+  text,
+  zeroIsDoubted,
+} from '../importer/reading';
+import { readBackPanel } from './back-panel';
+import { readM2, readM2Count, readPcie } from './board-slots';
+import { common } from './common';
+import { boardForm, socket } from './words';
+
+const headers = v.object({ usb_2_0: v.exactOptional(v.number()), usb_3_2_gen_1: v.exactOptional(v.number()) });
+
+const readHeaders = reader(headers, ({ usb_2_0: usb2, usb_3_2_gen_1: usb3 }) => ({
+  facts: { ...(usb2 !== undefined && { usb2Headers: usb2 }), ...(usb3 !== undefined && { usb3Headers: usb3 }) },
+  // Of three boards with 2 here that two keepers know, each has one header of two ports.
+  ...(usb3 !== undefined && usb3 > 1 && { doubt: 'may count ports' }),
+}));
+
+/** "Wifi 6E Bluetooth 5.3", "WiFi-7": the radios of a board. */
+const readWifi = reader(v.string(), (radios) => {
+  const kind = /\bWi-?Fi[ -](\d[EA]?)\b(?!.*\bsold separately)/i.exec(radios)?.[1]?.toUpperCase();
+  const bluetooth = /bluetooth/i.test(radios);
+  return kind || bluetooth
+    ? { facts: { ...(kind && { wifi: `Wi-Fi ${kind}` }), ...(bluetooth && { bluetooth }) } }
+    : undefined;
+});
+
+export const motherboard: Mapping = {
+  fields: {
+    ...common,
+    socket: text('socket', socket),
+    chipset: text('chipset', (chipset) => chipset.replace(/^(AMD|Intel) /, '')),
+    formFactor: text('formFactor', boardForm),
+    ramType: text('ramType'),
+    ramSlots: number('memorySlots', 1, 32),
+    ramMaxGB: number('maxMemory', 1, 8192),
+    sataPorts: number('sataPorts', 0, 24),
+    ecc: flag('ecc'),
+    raid: leave('our schema does not say whether drives can be joined'),
+    lan: reader(v.pipe(v.array(v.string()), v.minLength(1)), (ports) => ({ facts: { lan: ports.join(' + ') } })),
+    pcieX16: leave('told by pcie'),
+    pcie: readPcie,
+    m2: readM2,
+    m2Slots: readM2Count,
+    m2Quality: leave('told with m2Slots'),
+    backPanel: reader(
+      v.array(v.string()),
+      (entries) => readBackPanel(entries) ?? dropped('lines of the network alone'),
+    ),
+    usbHeaders: readHeaders,
+    wifi: readWifi,
+    caseFanHeaders: doubtedNumber('fanHeaders', 0, 16, () => 'headers for a pump are left out'),
+    argb: doubtedNumber('argbHeaders', 0, 12, zeroIsDoubted),
+    cpuPower: reader(v.array(v.string()), (plugs) => ({
+      facts: { cpuPower: plugs.map((plug) => plug.trim().replace(' pin', '-pin')) },
+    })),
+    biosFlashback: flag('biosFlashback'),
+    u2: number('u2Ports', 0, 12),
+    backConnect: flag('backConnect'),
+  },
+};

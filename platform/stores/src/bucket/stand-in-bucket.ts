@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+interface Kept {
+  bytes: Buffer;
+  etag: string;
+  at: Date;
+  /** Headers that came with it and go with it: metadata. */
+  own: Record<string, string>;
+}
+
+/** What becomes of a write: it is done, or told the writer that there is no room, or nobody is answered, before it is done or after. */
+export type Fate = 'done' | 'full' | 'lost before' | 'lost after';
+
+/** For tests: a service with one bucket in this process, which writes under a condition as S3 does. */
+export interface StandInBucket {
+  env: Readonly<Record<'AWS_ENDPOINT_URL_S3' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>>;
+  /** Decides about each write from now on. */
+  decide: (fate: () => Fate) => void;
+  /** Makes everything below one prefix be below another one, too. */
+  copy: (from: string, to: string) => void;
+  text: (key: string) => string | undefined;
+  close: () => Promise<void>;
+}
+
+const bucket = 'releases';
+
+export async function startStandInBucket(): Promise<StandInBucket> {
+  const objects = new Map<string, Kept>();
+  let decideOn: () => Fate = () => 'done';
+
+  const answer = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const key = decodeURIComponent(new URL(asked.url ?? '/', 'http://bucket.test').pathname).slice(bucket.length + 2);
+    const known = objects.get(key);
+    const { 'if-match': ifMatch, 'if-none-match': ifNone } = asked.headers;
+    const body = await buffer(asked);
+    if (asked.method === 'DELETE') {
+      objects.delete(key);
+      return void response.writeHead(204).end();
+    }
+    if (asked.method === 'PUT') {
+      const fate = decideOn();
+      if (fate === 'lost before') return void response.destroy();
+      if (fate === 'full') return refuse(response, 507, 'InsufficientStorage', 'There is no room left.');
+      if (ifMatch !== undefined && !known) return refuse(response, 404, 'NoSuchKey', 'There is no such object.');
+      if ((ifNone === '*' && known) || (ifMatch !== undefined && known?.etag !== ifMatch))
+        return refuse(response, 412, 'PreconditionFailed', 'It is another one.');
+      const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+      objects.set(key, { bytes: body, etag, at: new Date(), own: metadataOf(asked) });
+      if (fate === 'lost after') return void response.destroy();
+      return void response.writeHead(200, { ETag: etag }).end();
+    }
+    if (!known) return refuse(response, 404, 'NoSuchKey', 'There is no such object.');
+    const headers = { ETag: known.etag, 'Last-Modified': known.at.toUTCString(), ...known.own };
+    if (ifNone === known.etag) return void response.writeHead(304, headers).end();
+    response.writeHead(200, { ...headers, 'Content-Length': String(known.bytes.length) });
+    response.end(asked.method === 'HEAD' ? undefined : known.bytes);
+  };
+  const server = createServer((asked, response) => {
+    answer(asked, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The bucket has no port.');
+  return {
+    env: {
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${address.port}`,
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'secret-of-test',
+    },
+    decide: (fate) => void (decideOn = fate),
+    copy: (from, to) => {
+      for (const [key, kept] of [...objects])
+        if (key.startsWith(`${from}/`)) objects.set(`${to}/${key.slice(from.length + 1)}`, kept);
+    },
+    text: (key) => objects.get(key)?.bytes.toString(),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+const metadataOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (name.startsWith('x-amz-meta-') ? [[name, String(value)]] : [])),
+  );
+
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+}
