@@ -25,7 +25,7 @@ export function statusLines(registry: Revision | undefined, now: number, behind:
 }
 
 const behindLine = (revision: number, files: readonly string[]): string =>
-  `${files.join(', ')} ${files.length === 1 ? 'is' : 'are'} not of revision ${revision}: a command has not ended. Say it again; gateways serve what the log says meanwhile.`;
+  `${files.join(', ')} ${files.length === 1 ? 'is' : 'are'} not of revision ${revision}: a command has not ended. Say it again; gateways serve what the log says meanwhile, but for a move or restore: of that they serve nothing before its end.`;
 
 function notes({ before, withdrawn, pinned }: PartState, now: number): string {
   const [lastGood] = before;

@@ -30,7 +30,7 @@ export interface Copied {
 /**
  * Copies a store's whole history and every release that it names into another store, which is empty or has a beginning of the same
  * history: releases first, then the log, text by text. The history is checked before anything is written. Said again after it was
- * killed it goes on. Pages are not told of it.
+ * killed it goes on. Pages are not told of it, nor are gateways on a folder, before `pointToNewest`.
  */
 export async function copyStore(
   from: Store,

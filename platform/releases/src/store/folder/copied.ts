@@ -25,4 +25,5 @@ export async function copiedUpTo(store: string): Promise<number> {
 }
 
 /** Pages were told. */
-export const forgetCopied = (store: string): Promise<void> => rm(copiedFile(store), { force: true });
+export const forgetCopied = (store: string): Promise<void> =>
+  inWords(store, () => rm(copiedFile(store), { force: true }));
