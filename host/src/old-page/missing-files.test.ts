@@ -16,7 +16,7 @@ const told = jest.fn();
 onHostFailed(window, told);
 
 /** A tab whose scripts do not arrive; `status` is what the server says when it is asked about one. */
-function tab({ status = 404, may = true, guides = '1.0.2' } = {}) {
+function tab({ status = 404, may = true, guides = '1.0.2', running = ['1.0.0'] } = {}) {
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     expect(init).toMatchObject({ method: 'HEAD', cache: 'no-store' });
     if (status === 0) throw new TypeError('Failed to fetch');
@@ -28,6 +28,7 @@ function tab({ status = 404, may = true, guides = '1.0.2' } = {}) {
   const own = new EventTarget();
   const listen = jest.spyOn(window, 'addEventListener').mockImplementation(own.addEventListener.bind(own));
   const files = watchMissingFiles(window, { registry: { current: () => current, refresh }, leave });
+  for (const version of running) files.runs(`mf-guides@${version}`);
   listen.mockRestore();
   const fail = (src: string, isOwn = false) => {
     const script = Object.assign(document.createElement('script'), { src });
@@ -76,7 +77,11 @@ test.each([
   ['the server fails', '/host/1.3.0/a.js', { status: 500 }],
   ['nobody answers', '/host/1.3.0/a.js', { status: 0 }],
   ['it is of no release', '/elsewhere/a.js', {}],
-  ['its remote is live: another page lacks it too', '/remotes/mf-guides/1.0.1/a.js', { guides: '1.0.1' }],
+  [
+    'its remote is live: another page lacks it too',
+    '/remotes/mf-guides/1.0.1/a.js',
+    { guides: '1.0.1', running: ['1.0.1'] },
+  ],
   ['its remote is the one to fall back to', '/remotes/mf-guides/1.0.0/a.js', {}],
 ])('a script that does not arrive while %s: the page stays', async (_when, src, setup) => {
   const { files, leave, fail } = tab(setup);
@@ -113,6 +118,10 @@ test("one of the page's own scripts is left to what asks for it again", async ()
 
 test('a release of a remote that was taken away under an open tab: the page leaves, and no host is blamed', async () => {
   const { files, leave, fail } = tab({ guides: '1.0.2' });
+  fail('/remotes/mf-guides/1.0.1/remoteEntry.js');
+  // It does not run here: the release that the registry names by now may come into the same page.
+  expect(await files.since(0)).toBe('other');
+  files.runs('mf-guides@1.0.1');
   fail('/remotes/mf-guides/1.0.1/late.js');
   await waitFor(() => expect(leave.mock.calls).toEqual([['mf-guides@1.0.1']]));
   expect(await files.since(0)).toBe('leaving');

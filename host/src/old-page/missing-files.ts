@@ -13,10 +13,11 @@ const ofRelease = /^\/(?:host|remotes\/([^/]+))\/([^/]+)\//;
 
 /**
  * Notices scripts that do not arrive because their release was removed from the server under an open tab: of this page's host, or of a
- * remote's release that the registry names no more. Then nothing but another page helps. That the host was removed is told at once.
+ * remote's release that runs here and that the registry names no more. Then nothing but another page helps. That the host was removed is told at once.
  */
 export function watchMissingFiles(window: Window, { registry, leave }: Options): MissingFiles {
   const gone = new Set<string>();
+  const running = new Set<string>();
   /** What is being asked of a release: scripts that fail at the same time wait for one answer. */
   const asked = new Map<string, Promise<boolean>>();
   let isLeaving = false;
@@ -28,6 +29,8 @@ export function watchMissingFiles(window: Window, { registry, leave }: Options):
     const [, remote, version] = (origin === window.location.origin && ofRelease.exec(pathname)) || [];
     if (version === undefined) return 'other';
     const release = `${remote ?? 'host'}@${version}`;
+    // One that does not come at all leaves room for another one, in the same page.
+    if (remote && !running.has(release)) return 'other';
     if (!gone.has(release)) {
       const answer = asked.get(release) ?? isLost(src, remote, version).finally(() => asked.delete(release));
       asked.set(release, answer);
@@ -61,5 +64,9 @@ export function watchMissingFiles(window: Window, { registry, leave }: Options):
     },
     true,
   );
-  return { since: async (ms) => (failedAt < ms ? 'other' : why), leaves: () => [...gone].some(leave) };
+  return {
+    since: async (ms) => (failedAt < ms ? 'other' : why),
+    runs: (release) => void running.add(release),
+    leaves: () => [...gone].some(leave),
+  };
 }

@@ -51,6 +51,7 @@ function source(
     runtime = (whole) => Promise.resolve(whole),
     missing = 'other',
     leaves = () => false,
+    runs = () => undefined,
     onTryAgain = jest.fn(),
     ...federation
   }: Partial<Federation> & {
@@ -65,6 +66,7 @@ function source(
     runtime?: (whole: Federation) => Promise<Federation>;
     /** Why scripts do not arrive that do not. */
     missing?: WhyMissing;
+    runs?: (release: string) => void;
     /** Whether the page lacks files and loads itself anew. */
     leaves?: () => boolean;
     onTryAgain?: () => void;
@@ -92,7 +94,7 @@ function source(
         }),
     },
     hostVersion: '1.0.0',
-    missingFiles: { since: async () => missing, leaves },
+    missingFiles: { since: async () => missing, runs, leaves },
     onTryAgain,
     onLate,
   });
@@ -115,11 +117,13 @@ const stop = on('remote-failed', ({ remote, version, fallback }) =>
 afterAll(stop);
 
 test('the owner of an address gives its screen', async () => {
-  expect(await source([release('1.0.0')]).load('/guides')).toMatchObject({
+  const runs = jest.fn();
+  expect(await source([release('1.0.0')], { runs }).load('/guides')).toMatchObject({
     kind: 'screen',
     remote: 'mf-guides',
     release: 'mf-guides@1.0.0',
   });
+  expect(runs.mock.calls).toEqual([['mf-guides@1.0.0']]);
 });
 
 test('an address that nobody owns is not found', async () => {

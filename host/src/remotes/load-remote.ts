@@ -147,7 +147,9 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         note(loaded.failure ? 'last-good' : failedIn ? 'retried' : 'ok', loaded.failure);
         if (loaded.failure) failed(name, first[0], 'last-good', loaded.failure);
       }
-      return { kind: 'screen', remote: name, release: label(name, loaded.release), routes: loaded.value };
+      const release = label(name, loaded.release);
+      missingFiles.runs(release);
+      return { kind: 'screen', remote: name, release, routes: loaded.value };
     } catch (error) {
       if (reloadHelps(error)) return { kind: 'reload' };
       const missing = await missingFiles.since(began);
