@@ -13,7 +13,7 @@ export function loadAnew(window: Window, release: string, next?: string): boolea
   if (next === undefined && isTyping()) return false;
   if (!onceForRelease(window, release)) return false;
   if (!keepTyped(window)) {
-    onceMore(window);
+    onceMore(window, release);
     return false;
   }
   // To the same address an assignment would only scroll, where that names a place in the page.

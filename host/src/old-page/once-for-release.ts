@@ -18,10 +18,13 @@ export function onceForRelease(window: Window, release: string): boolean {
   }
 }
 
-/** Lets the page load itself anew once more: the visitor asks for it. */
-export function onceMore(window: Window): void {
+/** Lets the page load itself anew once more: because of one release, or of any where the visitor asks for it. */
+export function onceMore(window: Window, release?: string): void {
   try {
-    window.sessionStorage.removeItem(key);
+    const { sessionStorage } = window;
+    const others = (sessionStorage.getItem(key)?.split(' ') ?? []).filter((one) => one !== release);
+    if (release === undefined || others.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, others.join(' '));
   } catch {
     // Blocked: it did not load itself anew, and will not.
   }

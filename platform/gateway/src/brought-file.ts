@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { LRUCache } from 'lru-cache';
-import { remoteNames, versionText } from '@rig4u/shared/contracts';
-import { hasRelease, labelOf, type ReleaseRef } from '@rig4u/releases/store';
+import { hasRelease, isRef, labelOf, type ReleaseRef } from '@rig4u/releases/store';
 import type { FindFile, SentFile } from './release-file';
 import { fileHeaders } from './security-headers';
 import type { ServedStore } from './served-store';
@@ -75,7 +73,7 @@ export function broughtFiles(
 
 /** The release that an address is of. */
 function refIn(address: string): ReleaseRef | undefined {
-  const [, name, version] = /^\/(?:host|remotes\/([^/]+))\/([^/]+)\//.exec(address) ?? [];
-  if (!v.is(versionText, version) || (name !== undefined && !v.is(remoteNames, name))) return undefined;
-  return { part: name ?? 'host', version };
+  const [, name, version = ''] = /^\/(?:host|remotes\/([^/]+))\/([^/]+)\//.exec(address) ?? [];
+  const ref = { part: name ?? 'host', version };
+  return isRef(ref) ? ref : undefined;
 }

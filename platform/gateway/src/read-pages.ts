@@ -32,7 +32,10 @@ export async function readPages({ store, log }: Pick<LiveOptions, 'store' | 'log
     return { pages: written, lookedTo };
   }
   // What is copied from another place is for pages when the copy has ended.
-  if (!isFault && lookedTo <= (await copiedUpTo(store))) return { pages: written, lookedTo };
+  if (lookedTo <= (await copiedUpTo(store))) {
+    if (isFault) throw read;
+    return { pages: written, lookedTo };
+  }
   if (isFault) say('registry-unusable', { message: read.message });
   try {
     const { epoch, ...pages } = await pagesReadAt(store, lookedTo);

@@ -107,6 +107,17 @@ test('all that an open tab asks of one release at once is brought; of too many r
   expect((await Promise.all(others)).filter((one) => one === file)).toHaveLength(7);
 });
 
+test('a name that no release may have is asked of nobody', async () => {
+  const bring = jest.fn(async () => false);
+  const find = broughtFiles(() => undefined, { folder: await temporaryFolder(), bring }, String);
+  for (const [name, version] of [
+    [`mf-${'a'.repeat(300)}`, '1.0.0'],
+    ['mf-guides', `1.0.0-${'a'.repeat(300)}`],
+  ])
+    expect(await find(`/remotes/${name}/${version}/a.js`, null)).toBeUndefined();
+  expect(bring).not.toHaveBeenCalled();
+});
+
 test('a preview is brought when its link is opened, and once its store is there again', async () => {
   const { store, state, folder } = await elsewhere();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

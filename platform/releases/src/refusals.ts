@@ -40,6 +40,13 @@ export class Damaged extends Refusal {
 /** A disk does not let a command write or read what it has to. */
 export class DiskRefusal extends Refusal {
   override name = 'DiskRefusal';
+  /** What was done all the same, as a sentence. */
+  readonly done: string | undefined;
+
+  constructor(message: string, { done, ...options }: ErrorOptions & { done?: string } = {}) {
+    super(done === undefined ? message : `${done} ${message}`, options);
+    this.done = done;
+  }
 }
 
 /** The command line cannot be carried out as it is written. */

@@ -101,7 +101,8 @@ export function releasesApi({ settings, store, signing, limits, log, now }: Rele
   app.onError((failure) => {
     const trouble = failure instanceof DiskRefusal ? failure.message : sentenceOfSystem(failure);
     if (trouble !== undefined) log(JSON.stringify({ kind: 'store-trouble', message: trouble }));
-    const error = trouble === undefined ? failure : storeAway;
+    const done = failure instanceof DiskRefusal ? failure.done : undefined;
+    const error = trouble === undefined ? failure : storeAway(done);
     const known = error instanceof Refusal;
     if (!known) log(JSON.stringify({ kind: 'gateway-error', message: error.message, stack: error.stack }));
     const { status, body } = known
@@ -124,11 +125,12 @@ export function releasesApi({ settings, store, signing, limits, log, now }: Rele
 }
 
 /** What is in its way is for who runs the gateway: the log names it. */
-const storeAway = new ApiRefusal(
-  503,
-  'The store of this gateway cannot be read or written; its log says why. Ask who runs it, and run this again.',
-  { 'Retry-After': '60' },
-);
+const storeAway = (done = ''): ApiRefusal =>
+  new ApiRefusal(
+    503,
+    `${done} The store of this gateway cannot be read or written; its log says why. Ask who runs it, and run this again.`.trim(),
+    { 'Retry-After': '60' },
+  );
 
 /** The answer where no issuer is set: a build machine should hear why. */
 export const noReleasesApi = (): Response =>

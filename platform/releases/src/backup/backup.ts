@@ -5,7 +5,7 @@ import { copyStore, type Copied } from '../move/copy-store';
 import { amountOf, leftLines } from '../move/lines';
 import type { CommandOptions, Outcome } from '../release/change-store';
 import { pointToNewest } from '../release/pointers';
-import { folderOf, folderStore, integrityOf, parseRef, replaceText, type Store } from '../store';
+import { folderOf, folderStore, forgetCopied, integrityOf, parseRef, replaceText, type Store } from '../store';
 import { manifestFile, revisionPath, type BackupManifest } from './backup-manifest';
 
 type BackupOptions = Pick<CommandOptions, 'clock' | 'dryRun'>;
@@ -27,6 +27,7 @@ export async function backup(
   const warnings = leftLines(copied);
   if (dryRun) return { changed: true, says: [`${amountOf(copied)} to ${folder}.`], warnings };
   // Whoever looks into it with `status` or `verify` finds a whole store.
+  await forgetCopied(folder);
   await pointToNewest(folder);
   const manifest: BackupManifest = {
     schema: 1,

@@ -93,8 +93,8 @@ const isFlag = (name: string): name is Flag => Object.hasOwn(options, name);
 /** Reads a command line. Throws Misused at what it does not know. */
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
-  const empty = Object.entries(values).find(([, value]) => [value].flat().includes(''))?.[0];
-  // What a script's variable that is not set leaves; as a path it would be this folder.
+  // What a script's variable that is not set leaves; as a path it would be this folder. A reason may be left out where none is needed.
+  const empty = Object.entries(values).find(([name, value]) => name !== 'why' && [value].flat().includes(''))?.[0];
   if (empty !== undefined) throw new Misused(`--${empty} is followed by nothing. See rig4u --help.`);
   if (positionals.includes('')) throw new Misused('A word of the command line is empty. See rig4u --help.');
   const [command = '', ...words] = positionals;

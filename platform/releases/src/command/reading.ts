@@ -3,7 +3,7 @@ import { historyLines, historyOf } from '../history/history';
 import { statusLines } from '../history/status';
 import { whyLines, whyOf } from '../history/why';
 import { doctor } from '../release/doctor/doctor';
-import { pointersBehind } from '../release/pointers';
+import { copyUnderWay, pointersBehind } from '../release/pointers';
 import { allRevisions, newestRegistry, readRevision } from '../release/revisions';
 import { verify } from '../release/verify';
 import { Refusal } from '@rig4u/kernel';
@@ -20,7 +20,9 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
     wordsOf(args);
     const registry = await newestRegistry(store);
     const behind = await pointersBehind(store).catch(noneIfRefused);
-    tell(args, registry ? { ...registry, behind } : null, () => statusLines(registry, clock(), behind), say);
+    const copying = await copyUnderWay(store);
+    const found = { behind, ...(copying > 0 && { copying }) };
+    tell(args, registry ? { ...registry, ...found } : null, () => statusLines(registry, clock(), found), say);
   },
   history: async (args, { store, say }) => {
     const part = args.words.length > 0 ? parsePart(wordOf(args, 'part')) : undefined;

@@ -2,10 +2,13 @@ import type { Fault, GateCode } from '../fault';
 import { manifestFiles, refOf, type Manifest } from '../manifest';
 import { pageSlots } from '../plans/page-slots';
 import { recordFile } from '../registry';
-import { integrityOf, isMadeByStore, isPlainPath, labelOf, type FileMap } from '../store';
+import { integrityOf, isMadeByStore, isPlainPath, labelOf, longestPath, type FileMap } from '../store';
 
 /** A disk takes names of 255: `.br` or a delta's hash is added to those of a build. */
 const longestSegment = 180;
+
+const isTooLong = (name: string): boolean =>
+  name.length > longestPath || name.split('/').some((segment) => segment.length > longestSegment);
 
 /** What is wrong with the files of a build: RIG-105 and RIG-106, and for a host its page. Pure: the bytes are given. */
 export function checkFiles(build: Manifest, files: FileMap): Fault[] {
@@ -22,7 +25,7 @@ export function checkFiles(build: Manifest, files: FileMap): Fault[] {
 
 function missingOrChanged(hashes: Readonly<Record<string, string>>, files: FileMap): string[] {
   return Object.entries(hashes).flatMap(([name, hash]) => {
-    if (!isPlainPath(name)) return [`${name}: lies outside the release's own folder`];
+    if (!isTooLong(name) && !isPlainPath(name)) return [`${name}: lies outside the release's own folder`];
     const bytes = files.get(name);
     if (!bytes) return [`${name}: named in the manifest, but there is no such file`];
     return integrityOf(bytes) === hash ? [] : [`${name}: the bytes do not match the hash in the manifest`];
@@ -35,9 +38,11 @@ function strangers({ manifest }: Manifest, files: FileMap): string[] {
   const known = new Set(files.keys());
   const isOfStore = (name: string) => name === recordFile || isMadeByStore(name, known);
   return [...known].flatMap((name) => {
+    if (isTooLong(name))
+      return [
+        `${name.slice(0, longestSegment)}…: has a name of more than ${longestSegment} characters, and the store adds to them, or more than ${longestPath} with its folders`,
+      ];
     if (!isPlainPath(name)) return [`${name}: not a plain file name (letters, digits, "-", "_", ".", "@", "~", "+").`];
-    if (name.split('/').some((segment) => segment.length > longestSegment))
-      return [`${name}: has a name of more than ${longestSegment} characters, and the store adds to them`];
     const ofStore = [name, ...foldersOf(name)].find(isOfStore);
     if (ofStore !== undefined) return [`${ofStore}: the store writes a file of this name itself`];
     const file = foldersOf(name).find((folder) => known.has(folder));

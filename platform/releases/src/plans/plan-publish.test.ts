@@ -71,6 +71,11 @@ describe('publishing', () => {
       new Map(files).set(`art/${'a'.repeat(181)}`, new Uint8Array()),
       expect.stringContaining('has a name of more than 180 characters'),
     ],
+    [
+      'a name that no disk takes',
+      new Map(files).set(`art/${'a'.repeat(300)}`, new Uint8Array()),
+      expect.stringContaining('has a name of more than 180 characters'),
+    ],
   ])('refuses %s', (_, damaged, reason) => {
     expect(reasons(build, damaged)).toEqual([expect.stringContaining('damaged'), reason]);
   });

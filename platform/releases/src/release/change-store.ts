@@ -15,7 +15,7 @@ import { NotAllowed, underPolicy } from '../policy';
 import type { Signing } from '../signed';
 import { changeRegistry, type Author } from './change-registry';
 import { loadManifest } from './load-manifest';
-import { appendRevision, pointToNewest } from './pointers';
+import { appendRevision, mustNotBeHalf, pointToNewest } from './pointers';
 import { hashOfRevision, newestRegistry, newestRegistryLeft } from './revisions';
 
 export interface CommandOptions {
@@ -72,6 +72,7 @@ export async function change(
 ): Promise<Outcome> {
   const { dryRun = false, by = 'a program', why, proven, leftOut, statement, signing, clock = Date.now } = options;
   const { folder } = storeAt(store);
+  await mustNotBeHalf(store);
   if (!dryRun) await clearLeftovers(store, clock());
   if (!dryRun && folder !== undefined) await keepReserve(folder);
   const write = <T>(one: () => Promise<T>): Promise<T> =>

@@ -25,7 +25,7 @@ export async function forgetPreviews(
 ): Promise<void> {
   const parts = (await readdir(join(folder, 'previews')).catch(noneOnlyIfMissing)) ?? [];
   for (const part of parts)
-    for (const version of (await readdir(join(folder, 'previews', part))).filter(of)) {
+    for (const version of ((await readdir(join(folder, 'previews', part)).catch(noneOnlyIfMissing)) ?? []).filter(of)) {
       const ref = { part, version };
       if ((await previewedUntil(folder, ref)) < before || !(await hasRelease(folder, ref)))
         await rm(noteOf(folder, ref), { force: true });

@@ -1,8 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
+import { Refusal } from '@rig4u/kernel';
 import { recordFile, recordText, revisionText, shownInPage, type Head, type Revision, type State } from '../registry';
 import {
+  copiedUpTo,
   forgetCopied,
   hasRelease,
   headFile,
@@ -42,21 +44,21 @@ export async function appendRevision(
   if (folder === undefined) return true;
   await write(() => pointToNewest(folder, number)).catch((error: unknown) => {
     if (!(error instanceof DiskRefusal)) throw error;
-    throw new DiskRefusal(`Revision ${number} is in the log, and gateways serve it. ${error.message}`, {
-      cause: error.cause,
-    });
+    const done = `Revision ${number} is in the log, and gateways serve it.`;
+    throw new DiskRefusal(error.message, { cause: error.cause, done });
   });
   return true;
 }
 
 /**
  * Makes what points to the newest revision do so, also when another writer adds one meanwhile or died before it came so far. True where
- * something was behind. Beside a log that is elsewhere whoever follows the store writes what pages read. `from`: a revision that is known to
- * be the newest, or was a moment ago.
+ * something was behind. Beside a log that is elsewhere whoever follows the store writes what pages read. Of a copy that has not ended
+ * nobody is told. `from`: a revision that is known to be the newest, or was a moment ago.
  */
 export async function pointToNewest(store: StoreAt, from?: number): Promise<boolean> {
   const { folder, log } = storeAt(store);
   if (folder === undefined) return (await log.point?.()) ?? false;
+  if ((from ?? (await newestRevision(folder))) <= (await copiedUpTo(folder))) return false;
   let wrote = false;
   for (
     let done = 0, newest = from ?? (await newestRevision(folder));
@@ -78,11 +80,30 @@ export async function pointTo(store: string, revision: number): Promise<boolean>
   return behind.length > 0;
 }
 
+/** Up to which revision another store is being copied into a folder, by a move or restore that has not ended; 0 where none is. */
+export async function copyUnderWay(at: StoreAt): Promise<number> {
+  const { folder } = storeAt(at);
+  const copied = folder === undefined ? 0 : await copiedUpTo(folder);
+  return folder === undefined || copied === 0 || copied < (await newestRevision(folder)) ? 0 : copied;
+}
+
+/** Throws a Refusal where a store holds only the beginning of a copy: a revision of its own would end that copy for ever. */
+export async function mustNotBeHalf(at: StoreAt): Promise<void> {
+  const copying = await copyUnderWay(at);
+  const { folder, name } = storeAt(at);
+  const newest = copying === 0 || folder === undefined ? 0 : await newestRevision(folder);
+  if (newest < copying)
+    throw new Refusal(
+      `${name} holds ${newest} of ${copying} revisions that are being copied into it. Nothing is changed there before that ends: say ` +
+        'the move or restore again, and it goes on.',
+    );
+}
+
 /** What points to another revision than the newest, by its name in the store. Only a folder has such files. */
 export async function pointersBehind(at: StoreAt): Promise<string[]> {
   const { folder } = storeAt(at);
   const newest = folder === undefined ? 0 : await newestRevision(folder);
-  if (folder === undefined || newest === 0) return [];
+  if (folder === undefined || newest === 0 || newest <= (await copiedUpTo(folder))) return [];
   return (await notOf(folder, newest)).map(({ file }) => relative(folder, file));
 }
 

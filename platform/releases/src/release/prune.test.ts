@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
@@ -91,6 +91,7 @@ it('forgets what a link previews with the release, or when tabs of it are as old
   const store = await oldStore();
   for (const version of ['1.0.0', '1.0.2', '1.0.3']) await notePreview(store, guides(version), now + 7 * day);
   await rm(releaseDir(store, guides('1.0.3')), { recursive: true });
+  await writeFile(join(store, 'previews/.DS_Store'), '');
   const notes = () => readdir(join(store, 'previews/mf-guides'));
   await prune(store, { now: now + 38 * day, dryRun: true });
   expect(await notes()).toEqual(['1.0.0', '1.0.2', '1.0.3']);

@@ -13,7 +13,8 @@ import { faultsOfOwn } from './faults';
 import { faultsOfMade, withoutTwin } from './faults-of-made';
 import { stateOf } from './change-registry';
 import { NotSigned, type LogKey } from '../signed';
-import { pointersBehind } from './pointers';
+import { copyingLine } from '../history/status';
+import { copyUnderWay, pointersBehind } from './pointers';
 import { allRevisions, hashOfRevision, readRevision } from './revisions';
 import { ownOf, readWhole } from './whole-release';
 
@@ -114,9 +115,13 @@ function canonical(value: unknown): unknown {
 async function faultsOfPointers(store: StoreAt, newest: number): Promise<string[]> {
   // What a page is given cannot be told from releases that cannot be read; those are named by themselves.
   const behind = (await pointersBehind(store).catch(noneIfRefused)) ?? [];
-  return behind.map(
-    (file) => `${file} is not of revision ${newest}, the newest. Any command that changes the store writes it again.`,
-  );
+  const copying = await copyUnderWay(store);
+  return [
+    ...(copying > 0 ? [copyingLine(newest, copying)] : []),
+    ...behind.map(
+      (file) => `${file} is not of revision ${newest}, the newest. Any command that changes the store writes it again.`,
+    ),
+  ];
 }
 
 const inSentences = (error: unknown): string[] => [sayDamaged(error)];

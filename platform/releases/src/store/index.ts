@@ -10,9 +10,18 @@ export { readText } from './folder/read-text';
 export { releaseDir } from './folder/releases';
 export { keepReserve, withReserve } from './folder/reserve';
 export { integrityOf } from './integrity';
-export { isPlainPath } from './plain-path';
+export { isPlainPath, longestPath } from './plain-path';
 export { polled } from './polled';
-export { folderOf, labelOf, parsePart, parseRef, parseVersion, versionName, type ReleaseRef } from './release-ref';
+export {
+  folderOf,
+  isRef,
+  labelOf,
+  parsePart,
+  parseRef,
+  parseVersion,
+  versionName,
+  type ReleaseRef,
+} from './release-ref';
 export type { RegistryLog, ReleaseStore, Scratch, Store, WantedLease } from './store';
 export {
   appendText,

@@ -20,6 +20,9 @@ const longestName = 100;
 export const versionName = v.pipe(versionText, v.maxLength(longestName));
 const partName = v.union([v.literal('host'), v.pipe(remoteNames, v.maxLength(longestName))]);
 
+/** Whether a release may have this name and version. */
+export const isRef = ({ part, version }: ReleaseRef): boolean => v.is(partName, part) && v.is(versionName, version);
+
 /** What somebody wrote, short enough for a sentence. */
 const shown = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
 

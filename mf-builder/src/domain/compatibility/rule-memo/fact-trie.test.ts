@@ -43,14 +43,18 @@ test('a question that reads nothing is asked once', () => {
   expect([1, 2, 3].map((answer) => trie.answerFor(factOf({}), () => answer))).toEqual([1, 1, 1]);
 });
 
-test('a question that reads by more than the facts is told of', () => {
+test('a question that reads by more than the facts is asked about each part, and told of', () => {
   const trie = new FactTrie<string>();
-  trie.answerFor(factOf({ kind: 'a' }), (note) => question({ kind: 'a' }, note));
+  const ask = () => trie.answerFor(factOf({ kind: 'a' }), (note) => question({ kind: 'a' }, note));
+  ask();
+  expect(trie.isPure).toBe(true);
   const other = (note: (fact: string) => void): string => {
     note('also');
-    return '';
+    return 'other';
   };
-  expect(() => trie.answerFor(factOf({ kind: 'b' }), other)).toThrow(
-    'A rule that read kind first reads also this time.',
-  );
+  expect(trie.answerFor(factOf({ kind: 'b' }), other)).toBe('other');
+  expect(trie.isPure).toBe(false);
+  const before = trie.runs;
+  expect([ask(), ask()]).toEqual(['a with undefined', 'a with undefined']);
+  expect(trie.runs - before).toBe(2);
 });

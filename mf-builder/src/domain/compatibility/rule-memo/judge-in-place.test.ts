@@ -32,6 +32,7 @@ const byEngine = (build: CheckedBuild, type: CatalogueType, parts: readonly Chec
 function byMemo(build: CheckedBuild, type: CatalogueType, parts: readonly CheckedPart[]) {
   const judge = judgeInPlace(build, type, reading(type));
   const found = parts.map((part) => judge.templatesFor(part).map((template) => saidOf(template, part)));
+  expect(judge.impure()).toEqual([]);
   return { found, runs: judge.runs() };
 }
 

@@ -10,6 +10,8 @@ export interface JudgeInPlace {
   templatesFor: (part: CheckedPart) => Template[];
   /** How often a rule was run so far. */
   runs: () => number;
+  /** Rules that read by more than the facts of a part: none, or the memo keeps nothing of them. */
+  impure: () => string[];
 }
 
 /**
@@ -34,5 +36,6 @@ export function judgeInPlace(build: CheckedBuild, type: CatalogueType, rules: re
       return templates;
     },
     runs: () => tries.reduce((sum, { trie }) => sum + trie.runs, 0),
+    impure: () => tries.flatMap(({ rule, trie }) => (trie.isPure ? [] : [rule.id])),
   };
 }
