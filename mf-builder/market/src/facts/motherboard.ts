@@ -40,7 +40,12 @@ export const motherboard: Mapping = {
     formFactor: text('formFactor', boardForm),
     ramType: text('ramType'),
     ramSlots: number('memorySlots', 1, 32),
-    ramMaxGB: number('maxMemory', 1, 8192),
+    // Some boards have TB here.
+    ramMaxGB: reader(v.number(), (most, { ramType }) =>
+      most < (/^DDR[45]$/.test(String(ramType)) ? 16 : 1)
+        ? dropped('too little for its memory')
+        : { facts: { maxMemory: most } },
+    ),
     sataPorts: number('sataPorts', 0, 24),
     ecc: flag('ecc'),
     raid: leave('our schema does not say whether drives can be joined'),
