@@ -1,22 +1,13 @@
 import * as v from 'valibot';
-import { dropped, leave, type Mapping, number, type Read, reader, text } from '../importer/reading';
+import { dropped, leave, type Mapping, number, reader, text } from '../importer/reading';
 import { common } from './common';
-import { socket } from './words';
+import { readCoolerSockets } from './sockets';
 
 const most = (fact: string, to: number) =>
   reader(v.pipe(v.array(v.number()), v.minLength(1)), (values) => {
     const highest = Math.max(...values);
     return highest > 0 && highest <= to ? { facts: { [fact]: highest } } : dropped(`outside 0 to ${to}`);
   });
-
-/** A list may be older than a socket that takes the mounts of the one before it. */
-const readSockets = reader(v.array(v.string()), (names): Read => {
-  const sockets = [...new Set(names.flatMap((name) => socket(name) ?? []))];
-  const lacks = [['LGA1700', 'LGA1851'] as const, ['AM4', 'AM5'] as const].find(
-    ([older, newer]) => sockets.includes(older) && !sockets.includes(newer),
-  );
-  return { facts: { sockets }, ...(lacks && { doubt: `the list may be older than ${lacks[1]}` }) };
-});
 
 export const cooling: Mapping = {
   fields: {
@@ -25,7 +16,7 @@ export const cooling: Mapping = {
     heightMm: reader(v.number(), (height, { type }) =>
       type === 'air' ? { facts: { heightMm: height } } : dropped('the height of a pump'),
     ),
-    sockets: readSockets,
+    sockets: readCoolerSockets,
     radiatorMm: number('radiator', 92, 480),
     fans: number('fans', 0, 6),
     fanless: reader(v.literal(true), () => ({ facts: { fans: 0 } })),

@@ -1,12 +1,12 @@
 import { dropped, flag, leave, type Mapping, number, reader, text, texts } from '../importer/reading';
 import * as v from 'valibot';
 import { common } from './common';
-import { socket } from './words';
+import { readCpuSocket } from './sockets';
 
 export const cpu: Mapping = {
   fields: {
     ...common,
-    socket: text('socket', socket),
+    socket: readCpuSocket,
     cores: number('cores', 1, 256),
     threads: number('threads', 1, 512),
     pCores: number('pCores', 0, 256),

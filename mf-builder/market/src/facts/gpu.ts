@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dropped, leave, type Mapping, number, reader, text, type Read } from '../importer/reading';
+import { chipsOfFewLanes } from './chips-of-few-lanes';
 import { common } from './common';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -66,9 +67,11 @@ export const gpu: Mapping = {
     ),
     tdpSuspect: leave('told by tdpW'),
     chipTdpW: leave('stands in where tdpW is marked as doubtful'),
-    interface: reader(v.string(), (bus) => {
+    interface: reader(v.string(), (bus, { chip }) => {
       const [, gen, lanes] = /^PCIe (?:(\d)\.0 )?x(\d+)$/.exec(bus) ?? [];
-      return lanes ? { facts: { pcieLanes: Number(lanes), ...(gen && { pcieGen: Number(gen) }) } } : undefined;
+      const isPlug = lanes === '16' && chipsOfFewLanes.has(String(chip));
+      const facts = { pcieLanes: Number(lanes), ...(gen && { pcieGen: Number(gen) }) };
+      return lanes ? { facts, ...(isPlug && { doubt: 'may be the length of the plug' }) } : undefined;
     }),
     cooling: reader(v.string(), (cooling) =>
       /Fan|Passive|Blower/.test(cooling) ? { facts: { radiator: null } } : dropped('says no length of the radiator'),

@@ -13,7 +13,8 @@ import {
 import { readBackPanel } from './back-panel';
 import { readM2, readM2Count, readPcie } from './board-slots';
 import { common } from './common';
-import { boardForm, socket } from './words';
+import { readBoardSocket } from './sockets';
+import { boardForm } from './words';
 
 const headers = v.object({ usb_2_0: v.exactOptional(v.number()), usb_3_2_gen_1: v.exactOptional(v.number()) });
 
@@ -35,12 +36,17 @@ const readWifi = reader(v.string(), (radios) => {
 export const motherboard: Mapping = {
   fields: {
     ...common,
-    socket: text('socket', socket),
+    socket: readBoardSocket,
     chipset: text('chipset', (chipset) => chipset.replace(/^(AMD|Intel) /, '')),
     formFactor: text('formFactor', boardForm),
     ramType: text('ramType'),
     ramSlots: number('memorySlots', 1, 32),
-    ramMaxGB: number('maxMemory', 1, 8192),
+    // Some boards have TB here.
+    ramMaxGB: reader(v.number(), (most, { ramType }) =>
+      most < (/^DDR[45]$/.test(String(ramType)) ? 16 : 1)
+        ? dropped('too little for its memory')
+        : { facts: { maxMemory: most } },
+    ),
     sataPorts: number('sataPorts', 0, 24),
     ecc: flag('ecc'),
     raid: leave('our schema does not say whether drives can be joined'),

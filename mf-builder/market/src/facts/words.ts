@@ -1,7 +1,3 @@
-/** A socket in our spelling: `LGA 1700` is LGA1700. Boards with two sockets or a soldered processor have none that a part fits. */
-export const socket = (text: string): string | undefined =>
-  /^(2 x |Integrated)/.test(text) ? undefined : text.replace(/^LGA /, 'LGA');
-
 const forms: Readonly<Record<string, string>> = {
   'Micro ATX': 'micro-ATX',
   'Mini-ITX': 'mini-ITX',
