@@ -12,11 +12,13 @@ import { proof, proves, times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { newestRegistry, verify } from '@rig4u/releases';
 import { fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
+import { registryFile } from '@rig4u/releases/store';
 import {
   beginningRollout,
   freezing,
   prepareStore,
   promoting,
+  restoring,
   rollingBack,
   runTool,
   stoppedCommands,
@@ -125,6 +127,29 @@ describe.each(rooms)('with %i bytes left on the disk', (room) => {
   });
 });
 
+describe('on a full disk', () => {
+  const full = { RIG4U_STOP_ROOM: '0' };
+  const onFull = async (store: string, commands: readonly StoppedCommand[]) => {
+    const codes = [];
+    for (const { args } of commands) codes.push((await rig4u(store, args, full)).code);
+    return codes;
+  };
+
+  it('two commands in a row take something away: what is left of the room is kept', async () => {
+    const store = await storeBefore(rollingBack);
+    expect(await onFull(store, [rollingBack, freezing])).toEqual([0, 0]);
+    expect((await verify(store)).faults).toEqual([]);
+  });
+
+  it('what pages read has grown: the room that is kept does not go for it, and rollback and restored have it', async () => {
+    const store = await storeBefore(rollingBack);
+    const pages = await readFile(registryFile(store), 'utf8');
+    await writeFile(registryFile(store), pages.padEnd(300_000));
+    expect(await onFull(store, [promoting, rollingBack, restoring])).toEqual([6, 0, 0]);
+    expect((await verify(store)).faults).toEqual([]);
+  });
+});
+
 proof('killed from outside at forty moments, a rollback is ended by saying it again', async () => {
   const began = Date.now();
   await rig4u(await storeBefore(rollingBack), rollingBack.args);
@@ -157,12 +182,27 @@ const onRealDisk = (): void => {
     expect((await runChild('/bin/umount', [disk])).ok).toBe(true);
   });
 
+  /** A store on the disk, and what fills that but for some bytes. */
+  const filled = async (room: number): Promise<[store: string, filler: string]> => {
+    const [store, filler] = [join(disk, 'store'), join(disk, 'filler')];
+    await cp(await prepared, store, { recursive: true });
+    const { bavail, bsize } = await statfs(disk);
+    await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - room)));
+    return [store, filler];
+  };
+
+  it('a real full disk: two commands in a row take something away', async () => {
+    const [store] = await filled(0);
+    for (const { args } of [rollingBack, freezing]) {
+      const { code, output } = await rig4u(store, args);
+      expect([code, output]).toEqual([0, expect.stringContaining('less room is kept there')]);
+    }
+    expect((await verify(store)).faults).toEqual([]);
+  });
+
   describe.each(rooms)('a real disk with %i bytes left', (room) => {
     it.each([rollingBack, freezing, promoting, beginningRollout])('$args', async (command) => {
-      const [store, filler] = [join(disk, 'store'), join(disk, 'filler')];
-      await cp(await prepared, store, { recursive: true });
-      const { bavail, bsize } = await statfs(disk);
-      await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - room)));
+      const [store, filler] = await filled(room);
       const { code, output } = await rig4u(store, command.args);
       const isUrgent = command === rollingBack || command === freezing;
       expect([isUrgent ? [0] : [0, 6], code, output]).toEqual([expect.arrayContaining([code]), code, output]);

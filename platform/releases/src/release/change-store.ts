@@ -59,7 +59,7 @@ export interface ChangeOptions extends CommandOptions, Pick<Author, 'leftOut' | 
   begins?: boolean | undefined;
   /** Whether it goes on from what is left of a log with a revision missing. */
   despiteLoss?: boolean | undefined;
-  /** Whether it takes something away from visitors: then it may use the room that a folder keeps for that. */
+  /** Whether it takes something away from visitors, or nothing else can be done before it: then it may use the room that a folder keeps for that. */
   urgent?: boolean | undefined;
 }
 
@@ -103,7 +103,7 @@ export async function change(
 }
 
 const noRoomLeft = (folder: string): string =>
-  `The disk of ${folder} is full, and no room is left for a rollback: make some.`;
+  `The disk of ${folder} is full, and less room is kept there than a rollback may need: make some.`;
 
 const mustSign = (said: { by: string; at: string }, now: number): NotAllowed =>
   new NotAllowed(
