@@ -15,7 +15,7 @@ import { NotAllowed, underPolicy } from '../policy';
 import type { Signing } from '../signed';
 import { changeRegistry, type Author } from './change-registry';
 import { loadManifest } from './load-manifest';
-import { appendRevision, pointToNewest } from './pointers';
+import { appendRevision, pointPagesTo, pointToNewest } from './pointers';
 import { hashOfRevision, newestRegistry, newestRegistryLeft } from './revisions';
 
 export interface CommandOptions {
@@ -82,7 +82,10 @@ export async function change(
     newest: () => newest(store, options.begins ? undefined : signing?.keys),
     hashOf: (revision: number) => hashOfRevision(store, revision),
     append: async (next: Revision) => {
-      if (options.despiteLoss) await storeAt(store).log.setStraysAside?.();
+      if (options.despiteLoss) {
+        await storeAt(store).log.setStraysAside?.();
+        await write(() => pointPagesTo(store, next.revision - 1));
+      }
       return appendRevision(store, next, { key: signing?.privateKey, write });
     },
     settle: () => write(() => pointToNewest(store)),

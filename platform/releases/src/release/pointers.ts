@@ -17,7 +17,7 @@ import {
   type ReleaseRef,
   type StoreAt,
 } from '../store';
-import { DiskRefusal } from '../refusals';
+import { DiskRefusal, noneIfRefused } from '../refusals';
 import { signText } from '../signed';
 import { loadManifest } from './load-manifest';
 import { hashOfRevision, pagesRead, readRevision } from './revisions';
@@ -76,6 +76,18 @@ export async function pointTo(store: string, revision: number): Promise<boolean>
   const behind = await notOf(store, revision);
   for (const { file, text } of behind) await replaceText(store, file, text);
   return behind.length > 0;
+}
+
+/**
+ * Writes what pages read of the last revision that is left before a new epoch gives the number of a lost one again: a gateway takes what
+ * comes after it from the log. The head still names the lost one, so that nobody else goes on meanwhile. What cannot be made of the
+ * releases that are left is no reason to stop.
+ */
+export async function pointPagesTo(store: StoreAt, revision: number): Promise<void> {
+  const { folder } = storeAt(store);
+  if (folder === undefined) return;
+  const behind = await notOf(folder, revision).catch(noneIfRefused);
+  for (const { file, text } of behind ?? []) if (file !== headFile(folder)) await replaceText(folder, file, text);
 }
 
 /** What points to another revision than the newest, by its name in the store. Only a folder has such files. */

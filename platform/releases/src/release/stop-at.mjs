@@ -1,7 +1,8 @@
 /**
  * For tests: a disk that ends this process as `kill -9` does, or is full. Steps are calls that change the store.
  *
- * RIG4U_STOP_AT: the step; RIG4U_STOP_HOW: `before` it (usual), `after` it, or `full`: from it on nothing has room.
+ * RIG4U_STOP_AT: the step, by its number or as the first call of a name (`link` gives a revision its own); RIG4U_STOP_HOW: `before` it
+ * (usual), `after` it, or `full`: from it on nothing has room.
  * RIG4U_STOP_ROOM: how many bytes there is room for from the beginning on; without it, for all.
  * RIG4U_STOP_COUNT: a file that gets the number of steps at the end.
  */
@@ -10,7 +11,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
 const store = process.env.RIG4U_STOP_STORE ?? '';
-const stopAt = Number(process.env.RIG4U_STOP_AT);
+const stopAt = process.env.RIG4U_STOP_AT ?? '';
 const how = process.env.RIG4U_STOP_HOW ?? 'before';
 const count = process.env.RIG4U_STOP_COUNT;
 let room = process.env.RIG4U_STOP_ROOM === undefined ? Infinity : Number(process.env.RIG4U_STOP_ROOM);
@@ -84,7 +85,7 @@ for (const [name, act] of Object.entries(acts))
   fs.promises[name] = async (path, ...rest) => {
     if (!String(path).startsWith(store)) return own[name](path, ...rest);
     steps += 1;
-    const isIt = steps === stopAt;
+    const isIt = [String(steps), name].includes(stopAt);
     if (isIt && how === 'before') process.kill(process.pid, 'SIGKILL');
     if (isIt && how === 'full') room = 0;
     try {
