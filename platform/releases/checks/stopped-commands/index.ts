@@ -38,6 +38,8 @@ export const rollingBack = command(['rollback', 'mf-guides']);
 export const promoting = command(['promote', 'mf-guides@1.0.2', ...untried]);
 export const beginningRollout = command(['rollout', 'mf-guides@1.0.2', ...untried]);
 export const freezing = command(['freeze', '--all', ...why]);
+/** Goes on in a new epoch. */
+export const restoring = command(['restored', ...why]);
 
 /** Every command that changes what the log says. */
 export const stoppedCommands: readonly StoppedCommand[] = [
@@ -51,7 +53,7 @@ export const stoppedCommands: readonly StoppedCommand[] = [
   command(['unpin', 'mf-guides'], (store) => pin(store, guides('1.0.1'), Date.now() + 1e7)),
   command(['offline', 'off', ...why]),
   command(['offline', 'on', ...why], (store) => offline(store, 'off')),
-  command(['restored', ...why]),
+  restoring,
   command(['rollback', 'mf-guides'], rolling),
   command(['rollout', 'mf-guides', '--next'], rolling),
   command(['rollout', 'mf-guides', '--pause', ...why], rolling),

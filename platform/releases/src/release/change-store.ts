@@ -15,7 +15,7 @@ import { NotAllowed, underPolicy } from '../policy';
 import type { Signing } from '../signed';
 import { changeRegistry, type Author } from './change-registry';
 import { loadManifest } from './load-manifest';
-import { appendRevision, mustNotBeHalf, pointToNewest } from './pointers';
+import { appendRevision, mustNotBeHalf, pointPagesTo, pointToNewest } from './pointers';
 import { hashOfRevision, newestRegistry, newestRegistryLeft } from './revisions';
 
 export interface CommandOptions {
@@ -59,7 +59,7 @@ export interface ChangeOptions extends CommandOptions, Pick<Author, 'leftOut' | 
   begins?: boolean | undefined;
   /** Whether it goes on from what is left of a log with a revision missing. */
   despiteLoss?: boolean | undefined;
-  /** Whether it takes something away from visitors: then it may use the room that a folder keeps for that. */
+  /** Whether it takes something away from visitors, or nothing else can be done before it: then it may use the room that a folder keeps for that. */
   urgent?: boolean | undefined;
 }
 
@@ -83,7 +83,10 @@ export async function change(
     newest: () => newest(store, options.begins ? undefined : signing?.keys),
     hashOf: (revision: number) => hashOfRevision(store, revision),
     append: async (next: Revision) => {
-      if (options.despiteLoss) await storeAt(store).log.setStraysAside?.();
+      if (options.despiteLoss) {
+        await storeAt(store).log.setStraysAside?.();
+        await write(() => pointPagesTo(store, next.revision - 1));
+      }
       return appendRevision(store, next, { key: signing?.privateKey, write });
     },
     settle: () => write(() => pointToNewest(store)),
@@ -104,7 +107,7 @@ export async function change(
 }
 
 const noRoomLeft = (folder: string): string =>
-  `The disk of ${folder} is full, and no room is left for a rollback: make some.`;
+  `The disk of ${folder} is full, and less room is kept there than a rollback may need: make some.`;
 
 const mustSign = (said: { by: string; at: string }, now: number): NotAllowed =>
   new NotAllowed(

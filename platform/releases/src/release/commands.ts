@@ -160,7 +160,7 @@ export const offline = (store: StoreAt, to: 'on' | 'off', options: CommandOption
  * its revisions, though their numbers are lower.
  */
 export const restored = (store: StoreAt, options: CommandOptions = {}): Promise<Outcome> =>
-  change(store, 'restored', { ...options, despiteLoss: true }, async (registry) => {
+  change(store, 'restored', { ...options, despiteLoss: true, urgent: true }, async (registry) => {
     const { folder } = storeAt(store);
     return planRestored(registry, folder === undefined ? undefined : (await headIn(folder))?.epoch);
   });

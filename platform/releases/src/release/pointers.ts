@@ -19,7 +19,7 @@ import {
   type ReleaseRef,
   type StoreAt,
 } from '../store';
-import { DiskRefusal } from '../refusals';
+import { DiskRefusal, noneIfRefused } from '../refusals';
 import { signText } from '../signed';
 import { loadManifest } from './load-manifest';
 import { hashOfRevision, pagesRead, readRevision } from './revisions';
@@ -97,6 +97,18 @@ export async function mustNotBeHalf(at: StoreAt): Promise<void> {
       `${name} holds ${newest} of ${copying} revisions that are being copied into it. Nothing is changed there before that ends: say ` +
         'the move or restore again, and it goes on.',
     );
+}
+
+/**
+ * Writes what pages read of the last revision that is left before a new epoch gives the number of a lost one again: a gateway takes what
+ * comes after it from the log. The head still names the lost one, so that nobody else goes on meanwhile. What cannot be made of the
+ * releases that are left is no reason to stop.
+ */
+export async function pointPagesTo(store: StoreAt, revision: number): Promise<void> {
+  const { folder } = storeAt(store);
+  if (folder === undefined) return;
+  const behind = await notOf(folder, revision).catch(noneIfRefused);
+  for (const { file, text } of behind ?? []) if (file !== headFile(folder)) await replaceText(folder, file, text);
 }
 
 /** What points to another revision than the newest, by its name in the store. Only a folder has such files. */

@@ -1,7 +1,8 @@
 /**
  * For tests: a disk that ends this process as `kill -9` does, or is full. Steps are calls that change the store.
  *
- * RIG4U_STOP_AT: the step; RIG4U_STOP_HOW: `before` it (usual), `after` it, or `full`: from it on nothing has room.
+ * RIG4U_STOP_AT: the step, by its number or as the first call of a name (`link` gives a revision its own); RIG4U_STOP_HOW: `before` it
+ * (usual), `after` it, or `full`: from it on nothing has room.
  * RIG4U_STOP_ROOM: how many bytes there is room for from the beginning on; without it, for all.
  * RIG4U_STOP_COUNT: a file that gets the number of steps at the end.
  */
@@ -10,13 +11,13 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
 const store = process.env.RIG4U_STOP_STORE ?? '';
-const stopAt = Number(process.env.RIG4U_STOP_AT);
+const stopAt = process.env.RIG4U_STOP_AT ?? '';
 const how = process.env.RIG4U_STOP_HOW ?? 'before';
 const count = process.env.RIG4U_STOP_COUNT;
 let room = process.env.RIG4U_STOP_ROOM === undefined ? Infinity : Number(process.env.RIG4U_STOP_ROOM);
 let steps = 0;
 
-const { writeFile: write, ...own } = { ...fs.promises };
+const own = { ...fs.promises };
 const block = 4096;
 const blocks = (size) => Math.ceil(size / block) * block;
 
@@ -42,10 +43,24 @@ const acts = {
     const bytes = Buffer.from(data);
     const left = room + taken(path);
     const needed = blocks(bytes.length);
-    if (needed > left) await write(path, bytes.subarray(0, Math.floor(left / block) * block), ...rest);
+    if (needed > left) await own.writeFile(path, bytes.subarray(0, Math.floor(left / block) * block), ...rest);
     room = Math.max(0, left - needed);
     if (needed > left) throw noRoom('write', path);
-    return write(path, data, ...rest);
+    return own.writeFile(path, data, ...rest);
+  },
+  appendFile: async (path, data, ...rest) => {
+    const size = fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    const needed = blocks(size + data.length) - blocks(size);
+    const left = room;
+    room = Math.max(0, room - needed);
+    if (needed <= left) return own.appendFile(path, data, ...rest);
+    await own.appendFile(path, data.subarray(0, Math.floor(left / block) * block), ...rest);
+    throw noRoom('write', path);
+  },
+  truncate: async (path, size) => {
+    const before = taken(path);
+    await own.truncate(path, size);
+    room += before - taken(path);
   },
   mkdir: async (path, ...rest) => {
     if (!fs.existsSync(path) && room < block) throw noRoom('mkdir', path);
@@ -68,9 +83,9 @@ const acts = {
 
 for (const [name, act] of Object.entries(acts))
   fs.promises[name] = async (path, ...rest) => {
-    if (!String(path).startsWith(store)) return (own[name] ?? write)(path, ...rest);
+    if (!String(path).startsWith(store)) return own[name](path, ...rest);
     steps += 1;
-    const isIt = steps === stopAt;
+    const isIt = [String(steps), name].includes(stopAt);
     if (isIt && how === 'before') process.kill(process.pid, 'SIGKILL');
     if (isIt && how === 'full') room = 0;
     try {

@@ -1,4 +1,4 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, rm, stat, truncate } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
@@ -17,18 +17,24 @@ async function wantedBytes(store: string): Promise<number> {
   return Math.max(leastBytes, 64 * 1024 + 2 * (view?.size ?? 0));
 }
 
-/** Keeps the room, if there is some. False where the disk has none left. */
+/** What is added at a time: as much is kept as the disk has room for. */
+const pieceBytes = 16 * 1024;
+
+/** Keeps the room. It only grows here: where the disk is full, what is kept stays. False where that is less than wanted. */
 export async function keepReserve(store: string): Promise<boolean> {
   const file = reserveFile(store);
   const [known, wanted] = [await stat(file).catch(noneOnlyIfMissing), await wantedBytes(store)];
-  if (known && known.size >= wanted) return true;
+  let size = known?.size ?? 0;
   try {
-    // What compresses might take no room at all.
-    await writeFile(file, randomBytes(wanted), { flush: true });
+    for (; size < wanted; size += pieceBytes) {
+      // What compresses might take no room at all.
+      await appendFile(file, randomBytes(pieceBytes), { flush: true });
+    }
     return true;
   } catch (error) {
     if (isFull(error)) {
-      await rm(file, { force: true });
+      // A part of a piece may be there that never came to the disk.
+      await truncate(file, size).catch(noneOnlyIfMissing);
       return false;
     }
     // Where nobody may write, whoever has something to write says so.
