@@ -39,6 +39,55 @@ test('ports are counted only where each line has its count; a line of the networ
   });
 });
 
+test.each([
+  ['2 x USB4® (40Gbps) ports (2 x USB Type-C®)', 0, 2, 2],
+  ['Ports 2 x USB4® (40Gbps) ports (2 x USB Type-C®)', 0, 2, 2],
+  ['2 x Thunderbolt™ 4 USB Type-C® ports', 0, 2, 2],
+  ['2 Thunderbolt 4 connectors (USB Type-C ports)', 0, 2, 2],
+  ['1 x USB 20Gbps port', 0, 1, 0],
+  ['2xUSB3.2Gen2x2', 0, 2, 0],
+  ['3 × USB 3.2 Gen 2 ports (2 × Type-A ports; 1 × Type-C port)', 2, 1, 0],
+  ['7 x USB 3.2 Gen 2 ports (6 x Type-A, 1 xUSB Type-C) ', 6, 1, 0],
+  ['9 x USB 10Gbps ports (7 x Type-A + 1 x USB Type-C® + 1 x USB Type-C® with up to 30W PD Fast-charge)', 7, 2, 0],
+  ['1 x USB 3.2 Gen 2x2 port (1 x USB Type-C', 0, 1, 0],
+  ['2 x USB 2.0 ports (2 x Type-A）', 2, 0, 0],
+  ['2 x USB 3.1 Gen2 (Type-A + Type-C)', 1, 1, 0],
+  ['2 x USB 2.0 (one port can be switched to USB BIOS Flashback)', 2, 0, 0],
+])('%s: %i of Type-A, %i of Type-C, %i of USB4', (line, usbA, usbC, usb4) => {
+  expect(rear(line)).toMatchObject({ rearIo: { usbA, usbC }, usb4 });
+});
+
+test.each([
+  '3xUSB3.2Gen1(Type-A+Type-C)',
+  '3 x USB 2.0 port(s) (2 x Type-A)',
+  '5 x USB 2.0 (1 for audio USB Type-C®)',
+  'Audio USB Type-C',
+  'Type-C',
+  'Intel Turbo USB 3.1 Gen 2 Type A + C',
+])('beside "%s" no port is counted', (line) => {
+  expect(rear('2 x USB 2.0 ports', line)?.['rearIo']).toBeUndefined();
+});
+
+test('buttons, headers and inputs that name USB are no ports', () => {
+  const others = [
+    '1 x USB BIOS Flashback Button(s)',
+    '1 x USB Type-C header',
+    '2 x DisplayPort IN ports for Thunderbolt 4',
+  ];
+  expect(rear('2 x USB 2.0 ports', ...others)).toEqual({
+    rearIo: { usbA: 2, usbC: 0, optical: 0 },
+    usb4: 0,
+    biosFlashback: true,
+  });
+});
+
+test('an entry with two lines is read as both', () => {
+  const both = { rearIo: { usbA: 2, usbC: 0, jack35: 5, optical: 1 } };
+  expect(rear('2 x USB 2.0', '5 × Audio jacks + 1 × Optical S/PDIF out')).toMatchObject(both);
+  expect(rear('2 x USB 2.0', '1 x Optical S/PDIF out port5 x Audio jacks')).toMatchObject(both);
+  expect(rear('2 x USB 2.0', '1 x VGA port 1 x HDMI port')).toMatchObject({ displayOutputs: ['VGA', 'HDMI'] });
+});
+
 test('slots for cards: wires only where they are sure, no generation that the platform lacks', () => {
   const slots = (count: number) => [
     { lanes: 16, gen: '4.0', count },
