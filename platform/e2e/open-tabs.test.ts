@@ -61,6 +61,8 @@ afterAll(async () => {
 interface OpenTab extends Watched {
   /** Pages that were loaded since the tab was opened. */
   loaded: string[];
+  /** How many of them have come. */
+  come: () => number;
 }
 
 async function openTab(path: string, stored: Record<string, unknown> = {}): Promise<OpenTab> {
@@ -79,7 +81,9 @@ async function openTab(path: string, stored: Record<string, unknown> = {}): Prom
   visitor.page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(request.url().replace(product.url, ''));
   });
-  return { ...visitor, loaded };
+  let come = 0;
+  visitor.page.on('domcontentloaded', () => void (come += 1));
+  return { ...visitor, loaded, come: () => come };
 }
 
 const linkTo = (page: Page, path: string) => page.locator(`:is(header, footer) a[href="${path}"]`).first();
@@ -90,8 +94,10 @@ async function arrive(page: Page, at: Parameters<Page['waitForURL']>[0]): Promis
   await applicationIn(page);
 }
 
-/** Follows a link to its screen; a panel or an error screen is none. */
-async function follow({ page }: OpenTab, path: string): Promise<void> {
+/** Follows a link to its screen, from a page that has come; a panel or an error screen is none. */
+async function follow({ page, loaded, come }: OpenTab, path: string): Promise<void> {
+  await eventually(async () => expect(come()).toBe(loaded.length));
+  await applicationIn(page);
   await linkTo(page, path).click();
   await arrive(page, (url) => url.pathname === path);
   await screenIn(page);
