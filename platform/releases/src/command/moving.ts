@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { backup } from '../backup/backup';
 import { restore } from '../backup/restore';
 import { mirror, mirrorLine } from '../mirror/mirror';
-import { mirrorOnce } from '../mirror/mirror-once';
+import { mirrorer } from '../mirror/mirror-once';
 import { move } from '../move/move';
 import { Misused } from '../refusals';
 import type { Args } from './args';
@@ -37,7 +37,7 @@ export const moving: Readonly<Record<string, Command>> = {
     const { say } = scene;
     await withEnds(args, scene, async (from, to) => {
       if (!args.once) return mirror(from, to, { keys, everyMs, say, signal: new AbortController().signal });
-      const head = await mirrorOnce(from, to, keys);
+      const head = await mirrorer(from, to, { keys, say })();
       tell(args, head ?? null, () => [mirrorLine(head)], say);
     });
   },

@@ -2,9 +2,8 @@ import type { Head } from '../registry';
 import { headIn, pointTo } from '../release/pointers';
 import type { LogKey } from '../signed';
 import type { Store } from '../store';
-import { forgetOthers, placeText } from '../store/folder/log';
+import { forgetOthers, placeText, readRevisionText } from '../store/folder/log';
 import { bringReleases } from './bring-releases';
-import { forgetWithdrawn } from './forget-withdrawn';
 import { newestOf } from './newest-of';
 
 /**
@@ -17,16 +16,19 @@ export async function followOnce(from: Store, folder: string, keys?: readonly Lo
   const newest = await newestOf(from, last, keys);
   if (!newest) return last;
   const { head, revision, text } = newest;
-  if (last && head.epoch === last.epoch && head.revision === last.revision) {
-    // It may have died right before: what stays would be one that follows none.
-    await forgetOthers(folder, head.revision);
-    await forgetWithdrawn(from, folder, revision);
-    return last;
+  if (last && isSame(head, last)) {
+    // Another that follows into this folder may have removed it.
+    if ((await readRevisionText(folder, head.revision)) !== text) await placeText(folder, head.revision, text);
+  } else {
+    await bringReleases(from, folder, revision);
+    await placeText(folder, head.revision, text);
+    await pointTo(folder, head.revision);
   }
-  await bringReleases(from, folder, revision);
-  await placeText(folder, head.revision, text);
-  await pointTo(folder, head.revision);
-  await forgetOthers(folder, head.revision);
-  await forgetWithdrawn(from, folder, revision);
+  // Also where nothing is new: it may have died right before, and what stays would be one that follows none.
+  const now = await headIn(folder);
+  // What another that follows into this folder placed meanwhile is not ours to remove.
+  if (now && isSame(head, now)) await forgetOthers(folder, head.revision);
   return head;
 }
+
+const isSame = (one: Head, other: Head): boolean => one.epoch === other.epoch && one.revision === other.revision;

@@ -25,6 +25,7 @@ import {
 import { follow } from './follower';
 import { headIn } from '../release/pointers';
 import { followOnce } from './follow-once';
+import { withdrawnForgetter } from './forget-withdrawn';
 
 const guides = (version: string) => ({ part: 'mf-guides', version });
 async function product(): Promise<string> {
@@ -71,21 +72,27 @@ describe('a folder that follows a store', () => {
     expect(await newestRegistry(folder)).toEqual(await newestRegistry(store));
   });
 
-  it('gives nobody a release that was taken away and removed at once, and keeps what else was taken away', async () => {
+  it('places its revision again where another that follows into it removed it, and removes nothing of that one', async () => {
     const store = await product();
-    await release(store, '1.1.0');
-    await release(store, '1.2.0');
     const folder = await temporaryFolder();
     await followOnce(elsewhere(store), folder);
-    for (let turn = 0; turn < 2; turn += 1) {
-      await rollback(store, 'mf-guides');
-      await followOnce(elsewhere(store), folder);
-    }
-    const versions = async () => (await versionsOf(folder, 'mf-guides'))?.toSorted();
-    expect(await versions()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
-    await prune(store, { now: Date.now(), withdrawn: true, of: (version) => version === '1.2.0' });
+    await rm(revisionFile(folder, 2));
     await followOnce(elsewhere(store), folder);
-    expect(await versions()).toEqual(['1.0.0', '1.1.0']);
+    expect(await newestRegistry(folder)).toEqual(await newestRegistry(store));
+    const { log } = elsewhere(store);
+    let isFirst = true;
+    const text: typeof log.text = async (revision) => {
+      const own = await log.text(revision);
+      // The other one is faster by a whole revision.
+      if (isFirst) {
+        isFirst = false;
+        await release(store, '1.1.0');
+        await followOnce(elsewhere(store), folder);
+      }
+      return own;
+    };
+    await followOnce(elsewhere(store, { log: { ...log, text } }), folder);
+    expect(await newestRegistry(folder)).toEqual(await newestRegistry(store));
   });
 
   it('serves nothing before the first promotion', async () => {
@@ -99,6 +106,61 @@ describe('a folder that follows a store', () => {
     await rm(releaseDir(store, guides('1.0.0')), { recursive: true });
     const folder = await temporaryFolder();
     expect(await followOnce(elsewhere(store), folder)).toMatchObject({ revision: 3 });
+  });
+});
+
+describe('a release that was taken away and removed at once', () => {
+  /** A folder that has 1.2.0 and 1.1.0, which were taken away; `look` follows the store once. */
+  async function withTwoTakenAway() {
+    const [store, folder] = [await product(), await temporaryFolder()];
+    for (const version of ['1.1.0', '1.2.0']) await release(store, version);
+    const from = elsewhere(store);
+    const has = jest.fn(from.releases.has);
+    const [said, clock] = [jest.fn(), jest.fn(() => 0)];
+    const forget = withdrawnForgetter({ ...from, releases: { ...from.releases, has } }, folder, { say: said, clock });
+    const look = async () => {
+      has.mockClear();
+      await forget(await followOnce(from, folder));
+      return versionsOf(folder, 'mf-guides');
+    };
+    await look();
+    for (const bad of ['1.2.0', '1.1.0']) {
+      await rollback(store, 'mf-guides', { from: bad });
+      expect(await look()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+    }
+    const remove = () => prune(store, { now: Date.now(), withdrawn: true, of: (version) => version === '1.2.0' });
+    return { store, look, has, said, clock, remove };
+  }
+
+  it('is had here no more after a new revision, and what else was taken away is kept', async () => {
+    const { store, look, remove } = await withTwoTakenAway();
+    await remove();
+    await freeze(store, true);
+    expect(await look()).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  it('nor after an hour: meanwhile nobody is asked', async () => {
+    const { look, has, clock, remove } = await withTwoTakenAway();
+    await remove();
+    clock.mockReturnValue(3_599_999);
+    expect(await look()).toContain('1.2.0');
+    expect(has).not.toHaveBeenCalled();
+    clock.mockReturnValue(3_600_000);
+    expect(await look()).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  it('that cannot be asked for is said once and asked for at the next look, and holds up no other', async () => {
+    const { store, look, has, said, remove } = await withTwoTakenAway();
+    await remove();
+    await freeze(store, true);
+    const own = has.getMockImplementation();
+    has.mockImplementation(async (ref) => {
+      if (ref.version === '1.1.0') throw new Error('cut');
+      return own?.(ref) ?? true;
+    });
+    for (let turn = 0; turn < 2; turn += 1) expect(await look()).toEqual(['1.0.0', '1.1.0']);
+    expect(has).toHaveBeenCalled();
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^mf-guides@1\.1\.0 was taken away.*cut$/)]]);
   });
 });
 

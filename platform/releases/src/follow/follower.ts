@@ -5,6 +5,7 @@ import type { LogKey } from '../signed';
 import { hasRelease, labelOf, type ReleaseRef, type Store } from '../store';
 import { NotThere } from '../refusals';
 import { followOnce } from './follow-once';
+import { withdrawnForgetter } from './forget-withdrawn';
 
 /** Why a folder does not follow, and since when (milliseconds since 1970). */
 export interface Trouble {
@@ -55,12 +56,18 @@ export function follow(
     else log(JSON.stringify({ kind: 'store-trouble', message: why }));
     trouble = why === undefined ? undefined : { since: trouble?.since ?? clock(), why };
   };
+  const forgetWithdrawn = withdrawnForgetter(from, folder, {
+    say: (message) => log(JSON.stringify({ kind: 'withdrawn-kept', message })),
+    clock,
+  });
   const look = async (): Promise<void> => {
     hasNews = false;
-    await followOnce(from, folder, keys).then(
-      () => note(undefined),
-      (error: unknown) => note(error instanceof Error ? error.message : String(error)),
-    );
+    await followOnce(from, folder, keys)
+      .then(forgetWithdrawn)
+      .then(
+        () => note(undefined),
+        (error: unknown) => note(error instanceof Error ? error.message : String(error)),
+      );
   };
   const rest = (): Promise<void> => {
     if (hasNews) return Promise.resolve();

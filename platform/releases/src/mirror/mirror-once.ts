@@ -1,5 +1,5 @@
 import { Refusal } from '@rig4u/kernel';
-import { followOnce, newestOf } from '../follow';
+import { followOnce, newestOf, withdrawnForgetter } from '../follow';
 import { appendEntries, inWords, OtherHistory } from '../move/copy-log';
 import { copyReleases } from '../move/copy-releases';
 import { entriesOf, type Entry } from '../move/entries';
@@ -20,6 +20,20 @@ export async function mirrorOnce(from: Store, to: Store, keys?: readonly LogKey[
   if (to.folder === undefined) return intoStore(from, to, keys);
   await mustBeNoStore(to);
   return followOnce(from, to.folder, keys);
+}
+
+/** The same again and again; a folder also loses what was taken away from visitors and removed. `say` gets what that fails with. */
+export function mirrorer(
+  from: Store,
+  to: Store,
+  { keys, say }: { keys?: readonly LogKey[] | undefined; say: (sentence: string) => void },
+): () => Promise<Head | undefined> {
+  const forgetWithdrawn = to.folder === undefined ? undefined : withdrawnForgetter(from, to.folder, { say });
+  return async () => {
+    const head = await mirrorOnce(from, to, keys);
+    await forgetWithdrawn?.(head);
+    return head;
+  };
 }
 
 async function intoStore(from: Store, to: Store, keys: readonly LogKey[] | undefined): Promise<Head | undefined> {

@@ -4,7 +4,7 @@ import { OtherHistory } from '../move/copy-log';
 import type { Head } from '../registry';
 import type { LogKey } from '../signed';
 import type { Store } from '../store';
-import { mirrorOnce } from './mirror-once';
+import { mirrorer } from './mirror-once';
 
 interface Mirroring {
   keys?: readonly LogKey[] | undefined;
@@ -23,11 +23,12 @@ export async function mirror(from: Store, to: Store, { keys, everyMs, say, signa
   let news = new AbortController();
   const stopWatching = from.log.watch(() => news.abort());
   let said: string | undefined;
+  const look = mirrorer(from, to, { keys, say });
   try {
     while (!signal.aborted) {
       // What comes while it copies is looked at right afterwards.
       news = new AbortController();
-      const line = await mirrorOnce(from, to, keys).then(mirrorLine, problemLine);
+      const line = await look().then(mirrorLine, problemLine);
       if (line !== said) say(line);
       said = line;
       await pause(everyMs, undefined, { signal: AbortSignal.any([signal, news.signal]) }).catch(atItsEnd);
