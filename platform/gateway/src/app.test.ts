@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { eventually } from '@rig4u/kernel/until';
 import { promote, publish, rollback, rollout, stopRollout } from '@rig4u/releases';
 import { fakeHost, fakeRemote, inlineScript, writeDist } from '@rig4u/releases/fake-builds';
 import { grow, registryFile } from '@rig4u/releases/store';
@@ -61,6 +62,19 @@ describe('the page', () => {
     await rm(join(store, 'remotes/mf-guides/1.0.0/release.json'));
     for (let turn = 0; turn < 3; turn += 1) expect((await ask('/guides')).status).toBe(200);
     expect(log).toEqual([expect.stringMatching(/record-unusable.*is missing/)]);
+  });
+
+  it('carries a record again that could not be read for a moment, of the same revision', async () => {
+    const { ask, store, log } = await testGateway();
+    const file = join(store, 'remotes/mf-guides/1.0.0/release.json');
+    await rename(file, `${file}.aside`);
+    await symlink(file, file);
+    const carried = async () => embedded(await (await ask('/guides')).text(), 'rig4u-record');
+    expect(await carried()).toBeNull();
+    await rm(file);
+    await rename(`${file}.aside`, file);
+    await eventually(async () => expect(await carried()).toMatchObject({ part: 'mf-guides' }));
+    expect(log).toEqual([expect.stringMatching(/record-unusable.*cannot be read: .*ELOOP/)]);
   });
 
   it('comes without a record that cannot be read, and all else is served; reported once, whatever is live beside it', async () => {

@@ -29,6 +29,8 @@ export interface FoundDocument {
   own?: Extra | undefined;
   /** The page of an address that leads nowhere: 404, and for no search engine. */
   isNowhere?: boolean;
+  /** Whether it lacks something that the disk may give in a moment: nobody keeps it. */
+  passing?: boolean | undefined;
 }
 
 /** The address that was meant by one in other letters. */

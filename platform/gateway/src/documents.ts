@@ -63,7 +63,7 @@ async function pageAt(live: Live, path: string): Promise<Found> {
   const held = pages.get(live) ?? new LRUCache<string, Found>({ max: mostPages });
   pages.set(live, held);
   const page = held.get(path) ?? (await live.page(path));
-  if (path.length <= longestPath) held.set(path, page);
+  if (path.length <= longestPath && !('passing' in page && page.passing)) held.set(path, page);
   return page;
 }
 

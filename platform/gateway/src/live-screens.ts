@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { screenValues, type Frames } from '@rig4u/releases/manifest';
-import { pathPattern, type InlinedRecord, type PageIndex } from '@rig4u/shared/contracts';
+import { pathPattern, type PageIndex } from '@rig4u/shared/contracts';
 import { offlinePage } from '@rig4u/shared/server';
 import type { KnownScreen, KnownScreens } from './known-addresses';
+import type { ReadRecord } from './page-record';
 
 /** Of a release's record, the screens. */
 const recordedScreens = v.object({
@@ -14,13 +15,13 @@ const recordedScreens = v.object({
  * screens: then nobody can tell which address is none. A remote whose record cannot be read has the addresses of the index.
  */
 export async function liveScreens(
-  recordOf: (part: string) => Promise<InlinedRecord | undefined>,
+  recordOf: (part: string) => Promise<ReadRecord>,
   index: PageIndex | undefined,
   host: Frames | undefined,
 ): Promise<KnownScreens | undefined> {
   if (!index || !host) return undefined;
   const remotes = Object.entries(index.remotes).map(async ([part, remote]) => {
-    const { record, tried } = (await recordOf(part)) ?? {};
+    const { record, tried } = (await recordOf(part)).inlined ?? {};
     const rollout = 'rollout' in remote ? remote.rollout : undefined;
     return [
       part,

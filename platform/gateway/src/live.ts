@@ -15,7 +15,7 @@ import { liveScreens } from './live-screens';
 import { offlineDocument } from './offline-documents';
 import { composePage, withName } from './page';
 import { pageHeaders } from './page-headers';
-import { allAddresses, readRecord } from './page-record';
+import { allAddresses, readRecord, type ReadRecord } from './page-record';
 import { prerenderedAt } from './prerendered';
 import { cardAddress } from './social-card';
 import type { TriedHost } from './tried-host';
@@ -103,16 +103,18 @@ export async function liveOf(
   // Read and compared once, however many addresses the remote owns.
   const recordOf = eachOnce(
     (part) => part,
-    async (part) => index && readRecord(options, index, part),
+    async (part) => (index ? readRecord(options, index, part) : {}),
+    isPassing,
   );
   const page = async (pathname: string): Promise<FoundDocument> => {
     const part = owner(pathname);
-    const record = part === undefined ? undefined : await recordOf(part);
+    const { inlined: record, passing }: ReadRecord = part === undefined ? {} : await recordOf(part);
     const { frame, ...about } = prerendered(pathname) ?? {};
     const carried = { config, index: rawIndex, record, importMap, registry: raw };
     const told = 'title' in about && { ...about, product: config.product.name, origin, picture };
     const html = composePage(template, carried, told || undefined, frame);
     return {
+      passing,
       document: await tagged('text/html; charset=utf-8', html),
       headers: {
         ...carries,
@@ -129,7 +131,7 @@ export async function liveOf(
     };
   };
   // Addresses of one remote that nothing was rendered for have one page.
-  const shared = eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page);
+  const shared = eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page, isPassing);
   const screens = await liveScreens(recordOf, index, framesOf('host'));
   const leads = addressFinder(screens);
   return {
@@ -153,6 +155,8 @@ export async function liveOf(
     screens,
   };
 }
+
+const isPassing = ({ passing }: Pick<ReadRecord, 'passing'>): boolean => passing === true;
 
 /** As the page's policy names what stands inline. */
 const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
