@@ -1,21 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LoadMinute, LoadStore } from '@rig4u/releases/health';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit, type Watched } from './support/browser';
 import { withGhostLive, wireFaults } from './support/faults';
+import { keptLoads } from './support/kept-loads';
 import { startProduct, type Product } from './support/product';
 import { until } from '@rig4u/kernel/until';
 
-/** What the gateway would write into the database: the newest row of each release. */
-const rows = new Map<string, LoadMinute>();
-const loads: LoadStore = {
-  write: async (written) => written.forEach((row) => rows.set(`${row.part}@${row.version}`, row)),
-  newestRevision: async () => undefined,
-  addRevisions: async () => undefined,
-  removeOld: async () => undefined,
-  close: async () => undefined,
-};
+const { rows, loads } = keptLoads();
 
 let browser: Browser;
 let product: Product;

@@ -1,5 +1,4 @@
 import { utimes } from 'node:fs/promises';
-import type { LoadMinute, LoadStore } from '@rig4u/releases/health';
 import { promote, prune, rollback } from '@rig4u/releases';
 import { labelOf, releaseDir } from '@rig4u/releases/store';
 import type { Browser, Page } from 'playwright-core';
@@ -8,6 +7,7 @@ import { eventually, until } from '@rig4u/kernel/until';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { applicationIn, screenIn, visit, type Watched } from './support/browser';
 import { publishHostEdition } from './support/host-edition';
+import { keptLoads } from './support/kept-loads';
 import { startProduct, type Product } from './support/product';
 import { saved_pc_builds } from './support/sample-builds';
 import { publishEdition } from './storm/edition';
@@ -29,14 +29,7 @@ const links = [
   '/terms',
 ];
 
-const rows = new Map<string, LoadMinute>();
-const loads: LoadStore = {
-  write: async (written) => written.forEach((row) => rows.set(`${row.part}@${row.version}`, row)),
-  newestRevision: async () => undefined,
-  addRevisions: async () => undefined,
-  removeOld: async () => undefined,
-  close: async () => undefined,
-};
+const { rows, loads } = keptLoads();
 
 let browser: Browser;
 let product: Product;

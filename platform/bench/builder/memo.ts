@@ -1,9 +1,9 @@
-import { partName } from '../../../shared/src/builds/part-name';
 import { partTypeNames } from '../../../shared/src/builds/part-types';
 import type { CatalogueType } from '../../../mf-builder/src/catalogue/schema';
+import { checkedOption } from '../../../mf-builder/src/domain/compatibility/checked-build';
 import { judgeInPlace } from '../../../mf-builder/src/domain/compatibility/rule-memo/judge-in-place';
 import { rules } from '../../../mf-builder/src/domain/compatibility/rules';
-import type { CheckedBuild, CheckedPart } from '../../../mf-builder/src/domain/compatibility/types';
+import type { CheckedBuild } from '../../../mf-builder/src/domain/compatibility/types';
 import type { Catalogue } from './catalogues';
 import { timeInTurn } from './timing';
 
@@ -47,11 +47,4 @@ export function memoTable(catalogue: Catalogue, buildOf: (round: number) => Chec
   );
 }
 
-const optionsOf = (catalogue: Catalogue, type: CatalogueType): CheckedPart[] =>
-  catalogue[type].map(({ id, name, brand, specs }) => ({
-    type,
-    id,
-    name: partName({ name, brand }),
-    quantity: 1,
-    specs,
-  }));
+const optionsOf = (catalogue: Catalogue, type: CatalogueType) => catalogue[type].map(checkedOption);

@@ -6,7 +6,7 @@ import {
   type BuildComponents,
   type StoredPart,
 } from '@rig4u/shared/builds';
-import type { CatalogueType } from '../../catalogue/schema';
+import type { CatalogueType, Part } from '../../catalogue/schema';
 import { readFacts } from './read-facts';
 import type { CheckedBuild, CheckedPart, Facts } from './types';
 
@@ -34,6 +34,15 @@ const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T):
     ...(part.owned && { owned: true }),
     specs: factsOf(type, part),
   }));
+
+/** A part of the catalogue as the check sees one piece of it. */
+export const checkedOption = ({ type, id, name, brand, specs }: Part): CheckedPart => ({
+  type,
+  id,
+  name: partName({ name, brand }),
+  quantity: 1,
+  specs,
+});
 
 /**
  * A stored build as the check sees it. A fact that cannot be read is unknown; null for a type is nothing chosen. Once every required

@@ -1,6 +1,6 @@
-import { partName, type BuildComponents } from '@rig4u/shared/builds';
+import type { BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../../catalogue/schema';
-import { fromComponents } from '../compatibility/checked-build';
+import { checkedOption, fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import { titleOf } from '../compatibility/check';
 import { worst, worstFirst } from '../compatibility/check-summary';
@@ -33,7 +33,7 @@ export function optionFits(
   const { templatesFor } = judgeInPlace(rest, type, reading);
   return new Map(
     parts.map((part) => {
-      const option = optionPart(part);
+      const option = checkedOption(part);
       return [part.id, fitOf(option, templatesFor(option))];
     }),
   );
@@ -66,15 +66,6 @@ const ofOption = (rule: Rule): Rule =>
       };
 
 const needing = ({ rule, parts, message }: Finding): Finding => ({ rule, verdict: 'warning', parts, message });
-
-/** An option as the check sees it: one piece of it. */
-const optionPart = ({ type, id, name, brand, specs }: Part): CheckedPart => ({
-  type,
-  id,
-  name: partName({ name, brand }),
-  quantity: 1,
-  specs,
-});
 
 /** The verdict in a line: the worst finding's message, or how many checks passed. */
 export function fitText({ verdict, findings }: OptionFit): string {

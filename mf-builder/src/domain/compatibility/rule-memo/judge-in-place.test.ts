@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { partName, partTypeNames } from '@rig4u/shared/builds';
+import { partTypeNames } from '@rig4u/shared/builds';
 import fc from 'fast-check';
 import { fullBuild, type FullBuild } from '../../../../checks/any-build';
 import { brokenBuilds, wholeCatalogue } from '../../../../checks/broken-builds';
 import { rounds } from '../../../../checks/rounds';
 import { buildOf } from '../../../../checks/rule-cases';
-import type { CatalogueType, Part } from '../../../catalogue/schema';
-import { fromComponents } from '../checked-build';
+import type { CatalogueType } from '../../../catalogue/schema';
+import { checkedOption, fromComponents } from '../checked-build';
 import { rules } from '../rules';
 import type { CheckedBuild, CheckedPart, Finding } from '../types';
 import { judgeInPlace } from './judge-in-place';
@@ -36,19 +36,11 @@ function byMemo(build: CheckedBuild, type: CatalogueType, parts: readonly Checke
   return { found, runs: judge.runs() };
 }
 
-const checkedPart = ({ type, id, name, brand, specs }: Part): CheckedPart => ({
-  type,
-  id,
-  name: partName({ name, brand }),
-  quantity: 1,
-  specs,
-});
-
 test(`the memo says of each of all parts what the engine says, in ${builds} builds, seed ${seed}`, () => {
   const runs = { engine: 0, memo: 0 };
   for (const components of brokenBuilds(catalogue, seed, builds)) {
     for (const type of partTypeNames) {
-      const parts = (catalogue[type] ?? []).map(checkedPart);
+      const parts = (catalogue[type] ?? []).map(checkedOption);
       const build = fromComponents(components);
       const memo = byMemo(build, type, parts);
       expect({ type, found: memo.found }).toEqual({ type, found: byEngine(build, type, parts) });
