@@ -73,7 +73,8 @@ export const screenIn = (page: Page): Promise<void> =>
 function watchUnanswered(page: Page): () => string[] {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   return () => [...open].map((request) => `${request.method()} ${request.url()}`);
 }
 
