@@ -29,6 +29,8 @@ export interface StoredPart {
   /** The visitor has it already: it counts 0 in the total. */
   owned?: boolean;
   specs?: Record<string, unknown>;
+  /** Facts in `specs` that may be wrong, by name: the check lets none of them decide alone. */
+  doubted?: readonly string[];
 }
 
 export interface PartQuantity {
@@ -81,6 +83,7 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   retailerSku: v.exactOptional(v.string()),
   owned: v.exactOptional(v.boolean()),
   specs: v.exactOptional(v.record(v.string(), v.unknown())),
+  doubted: v.exactOptional(v.array(v.string())),
 });
 
 const partQuantity = v.looseObject({ part: storedPart, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) });

@@ -265,6 +265,25 @@ test('a part without a price stays one until a price is written, be it 0', () =>
   expect(partOf('gpu', { ...values, 'part.price': '0' }, part)).toEqual(bare);
 });
 
+test('what the visitor writes of a doubted fact is doubted no more', () => {
+  const specs = { lengthMm: 304, slots: 3 };
+  const part: StoredPart = {
+    id: 'gpu~123',
+    type: 'gpu',
+    name: 'Card',
+    price: 1,
+    specs,
+    doubted: ['lengthMm', 'slots'],
+  };
+  const values = valuesOf('gpu', part);
+  expect(partOf('gpu', values, part)).toEqual(part);
+  expect(partOf('gpu', { ...values, slots: '2.5' }, part)).toMatchObject({
+    specs: { slots: 2.5 },
+    doubted: ['lengthMm'],
+  });
+  expect(partOf('gpu', { ...values, slots: '', lengthMm: '300' }, part)).not.toHaveProperty('doubted');
+});
+
 test('a fact of the wrong kind is dropped when its part is edited', () => {
   const part: StoredPart = {
     id: 'own-cpu-1',

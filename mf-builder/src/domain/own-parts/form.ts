@@ -71,6 +71,10 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
   if (brand.value !== undefined) part.brand = brand.value;
   if (owned) part.owned = true;
   if (priceText !== '') delete part.unpriced;
+  const doubted =
+    edit?.doubted?.filter((fact) => specs[fact] !== undefined && specs[fact] === edit.specs?.[fact]) ?? [];
+  if (doubted.length > 0) part.doubted = doubted;
+  else delete part.doubted;
   return { ok: true, part };
 }
 
