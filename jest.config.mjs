@@ -35,6 +35,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', ...proofs],
       // Two templates of one package: Jest would ask which of them is meant.
       modulePathIgnorePatterns: [...unit.modulePathIgnorePatterns, '/new-remote/template/(workspace|standalone)/'],
+      globalSetup: '<rootDir>/mf-builder/market/checks/before-tests.ts',
       roots: [...parts.browser.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
       setupFilesAfterEnv: [specGlobal, ...unit.setupFilesAfterEnv, '<rootDir>/shared/checks/toasts-stay.ts'],
     },

@@ -46,7 +46,7 @@ const config: KnipConfig = {
         'src/state/best-build-worker/worker.ts',
       ],
     },
-    'mf-builder/market': { entry: ['{src,checks}/**/*.test.ts', 'tools/*.ts'] },
+    'mf-builder/market': { entry: ['{src,checks}/**/*.test.ts', 'checks/before-tests.ts', 'tools/*.ts'] },
     shared: {
       entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}', 'gallery/main.tsx', 'checks/toasts-stay.ts'],
       // Their files are copied by the preset, by path.
@@ -94,8 +94,8 @@ const config: KnipConfig = {
         'src/dev-entry.ts',
         // Put into pages and into the developer's remote, by path.
         'src/dev-in/browser/{errors-of-page,jsx-of-page,page,refresh-of-page,take-updates}.ts',
-        // A loader, found by its path.
-        'src/plugins/worker-text.cjs',
+        // Loaders, found by their path.
+        'src/plugins/{pinned-file,worker-text}.cjs',
         'src/bundler-runtime/take-over.ts',
         'src/lean-runtime/{memo,no-preload,no-reset,no-snapshots}.ts',
       ],

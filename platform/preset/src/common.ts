@@ -10,7 +10,7 @@ const here = createRequire(import.meta.url);
 /** Chunks that do not arrive are given up after this many milliseconds, so that a retry fits into the budget of a load. */
 export const chunkTimeoutMs = 3000;
 
-/** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program. `refresh` only with React Refresh. `jsxFrom` names another package than React for what JSX calls. */
+/** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program; JSON in a folder `packed` as a file, by its address and hash. `refresh` only with React Refresh. `jsxFrom` names another package than React for what JSX calls. */
 export const rules = ({ development, jsxFrom }: { development: boolean; jsxFrom?: string }): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
@@ -29,6 +29,11 @@ export const rules = ({ development, jsxFrom }: { development: boolean; jsxFrom?
   { test: /\.svg$/, resourceQuery: { not: [/raw/] }, type: 'asset/resource' },
   { resourceQuery: /raw/, type: 'asset/source' },
   { resourceQuery: /worker-text/, loader: path.join(import.meta.dirname, 'plugins/worker-text.cjs') },
+  {
+    test: /[\\/]packed[\\/][^\\/]+\.json$/,
+    type: 'javascript/auto',
+    loader: path.join(import.meta.dirname, 'plugins/pinned-file.cjs'),
+  },
 ];
 
 /** What every production build of a part has in common. */

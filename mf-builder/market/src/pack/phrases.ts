@@ -1,3 +1,5 @@
+import { phraseCounts, type Pieces } from './phrase-counts';
+
 /** Letters that stand for phrases in packed names. No name of the source has one of them; the packer refuses one that does. */
 const firstLetter = 0x4_01;
 const atMost = 64;
@@ -9,22 +11,7 @@ export const isPhraseLetter = (letter: string): boolean => {
 
 const letterOfPhrase = (at: number): string => String.fromCharCode(firstLetter + at);
 
-/** The word, or pair of pieces that were words or phrases before, that has the most letters over all texts. */
-const best = (texts: readonly (readonly string[])[]): string | undefined => {
-  const counts = new Map<string, number>();
-  for (const row of texts)
-    for (const [at, piece] of row.entries()) {
-      counts.set(piece, (counts.get(piece) ?? 0) + 1);
-      const pair = piece + (row[at + 1] ?? '');
-      if (pair !== piece) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-    }
-  const [top] = [...counts]
-    .filter(([piece, count]) => piece.length > 1 && count > 8)
-    .toSorted(([a, times], [b, others]) => b.length * others - a.length * times);
-  return top?.[0];
-};
-
-const replace = (row: readonly string[], phrase: string, letter: string): string[] => {
+const replace = (row: Pieces, phrase: string, letter: string): Pieces => {
   const result: string[] = [];
   for (let at = 0; at < row.length; at += 1) {
     const piece = row[at] ?? '';
@@ -47,13 +34,19 @@ export interface Phrased {
 /** Puts a letter in the place of each of the phrases that save most. */
 export const packPhrases = (texts: readonly string[]): Phrased => {
   const phrases: string[] = [];
-  let pieces: (readonly string[])[] = texts.map((text) => text.split(/(?<= )/));
+  const pieces: Pieces[] = texts.map((text) => text.split(/(?<= )/));
+  const counts = phraseCounts(pieces);
   while (phrases.length < atMost) {
-    const phrase = best(pieces);
+    const phrase = counts.best();
     if (phrase === undefined) break;
     const letter = letterOfPhrase(phrases.length);
     phrases.push(phrase);
-    pieces = pieces.map((row) => replace(row, phrase, letter));
+    for (const text of counts.holding(phrase)) {
+      const before = pieces[text] ?? [];
+      const after = replace(before, phrase, letter);
+      pieces[text] = after;
+      counts.exchange(text, before, after);
+    }
   }
   return { phrases, texts: pieces.map((row) => row.join('')) };
 };

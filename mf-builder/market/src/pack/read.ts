@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MarketPart } from '../importer/import-record';
-import { type PackedColumn, readCodes } from './column';
+import { readCodes } from './column';
 import { readNames, readSeries } from './names';
 
 const column = v.strictObject({ values: v.array(v.unknown()), codes: v.string() });
@@ -17,16 +17,29 @@ const packedType = v.strictObject({
 
 const textList = v.array(v.string());
 
-/** A column as it is read: of each row the value, undefined where it has none. */
-const valuesOf = (packed: PackedColumn): ((row: number) => unknown) => {
-  const places = readCodes(packed);
-  return (row) => packed.values[(places[row] ?? 0) - 1];
-};
+/** A column: its values, the commonest first, and for each row the place of its value counted from 1; 0 where it has none. */
+export interface Column {
+  values: readonly unknown[];
+  codes: Uint16Array;
+}
 
-/** The parts of a type as they were packed: how many, and the part of a row, which is made when it is asked for. */
+/** The value of a row in a column, undefined where it has none. */
+const valueIn = ({ values, codes }: Column, row: number): unknown => values[(codes[row] ?? 0) - 1];
+
+/** The parts of a type as they were packed. Rows are in the order of the shelf: brand, series, name. */
 export interface Shelf {
   count: number;
+  /** The part of a row, made when it is asked for. */
   partAt: (row: number) => MarketPart;
+  nameAt: (row: number) => string;
+  numberAt: (row: number) => number;
+  /** The row of the part with a number; undefined where the shelf has none of it. */
+  rowOf: (n: number) => number | undefined;
+  brand: Column;
+  /** Its values are lists of the facts that may be wrong. */
+  doubted: Column;
+  /** The column of a fact; undefined where no part of the type has the fact. */
+  column: (fact: string) => Column | undefined;
 }
 
 /**
@@ -34,29 +47,38 @@ export interface Shelf {
  * @throws ValiError where it is none.
  */
 export const readType = (packed: unknown): Shelf => {
-  const { steps, names, brand, series, colors, doubted, facts } = v.parse(packedType, packed);
+  const { steps, names, facts, ...rest } = v.parse(packedType, packed);
   let n = 0;
   const numbers = steps.map((step) => (n += step));
-  const brands = valuesOf(brand);
-  const brandOf = (row: number): string => String(brands(row));
+  const rows = new Map(numbers.map((number, row) => [number, row]));
+  const columnOf = (one: v.InferOutput<typeof column>): Column => ({ values: one.values, codes: readCodes(one) });
+  const [brand, series] = [columnOf(rest.brand), columnOf(rest.series)];
+  const [colors, doubted] = [columnOf(rest.colors), columnOf(rest.doubted)];
+  const columns = new Map(Object.entries(facts).map(([fact, one]) => [fact, columnOf(one)]));
+  const brandOf = (row: number): string => String(valueIn(brand, row));
   const nameOf = readNames(names, brandOf);
-  const [seriesOf, colorsOf, doubtedOf] = [series, colors, doubted].map(valuesOf);
-  const columns = Object.entries(facts).map(([fact, one]) => ({ fact, valueOf: valuesOf(one) }));
+  const nameAt = (row: number): string => nameOf[row] ?? '';
+  const numberAt = (row: number): number => numbers[row] ?? 0;
   return {
     count: numbers.length,
     partAt: (row) => {
-      const name = nameOf[row] ?? '';
-      const own = readSeries(seriesOf?.(row), name, brandOf(row));
-      const shown = colorsOf?.(row);
-      const known = columns.flatMap(({ fact, valueOf }) => {
-        const value = valueOf(row);
+      const own = readSeries(valueIn(series, row), nameAt(row), brandOf(row));
+      const shown = valueIn(colors, row);
+      const known = [...columns].flatMap(([fact, one]) => {
+        const value = valueIn(one, row);
         return value === undefined ? [] : [[fact, value] as const];
       });
       return {
-        ...{ n: numbers[row] ?? 0, brand: brandOf(row), ...(own !== undefined && { series: own }), name },
+        ...{ n: numberAt(row), brand: brandOf(row), ...(own !== undefined && { series: own }), name: nameAt(row) },
         ...(shown !== undefined && { colors: v.parse(textList, shown) }),
-        ...{ facts: Object.fromEntries(known), doubted: v.parse(textList, doubtedOf?.(row) ?? []) },
+        ...{ facts: Object.fromEntries(known), doubted: v.parse(textList, valueIn(doubted, row) ?? []) },
       };
     },
+    nameAt,
+    numberAt,
+    rowOf: (number) => rows.get(number),
+    brand,
+    doubted,
+    column: (fact) => columns.get(fact),
   };
 };

@@ -11,6 +11,8 @@ export const lockFile = 'pnpm-lock.yaml';
 /** What decides the bytes of a part's build, as paths from the repository's root. */
 export const sourcesOf = (part: string): string[] => [
   `${part}/src`,
+  // What its build makes the files of the market of.
+  ...['src', 'records', 'numbers'].map((folder) => `${part}/market/${folder}`),
   `${part}/package.json`,
   `${part}/webpack.config.ts`,
   'shared/src',

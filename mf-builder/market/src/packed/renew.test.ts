@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { importType } from '../importer/import-type';
+import { packType } from '../pack/pack';
+import { packedFolder } from './folder';
+import { renewPacked } from './renew';
+
+const fileOf = (type: string): string => path.join(packedFolder, `market-${type}.json`);
+
+test('what was packed of the present sources is not packed again', async () => {
+  const before = statSync(fileOf('gpu')).mtimeMs;
+  expect(await renewPacked()).toBe(false);
+  expect(statSync(fileOf('gpu')).mtimeMs).toBe(before);
+});
+
+test('another process packs a type into the same bytes', () => {
+  for (const type of ['cpu', 'speakers'] as const)
+    expect(JSON.stringify(packType(importType(type).map(({ part }) => part)))).toBe(readFileSync(fileOf(type), 'utf8'));
+});
