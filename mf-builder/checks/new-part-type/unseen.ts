@@ -11,8 +11,8 @@ export interface Unseen extends Place {
 export const unseen: readonly Unseen[] = [
   {
     file: 'mf-builder/src/domain/link/link-layout.ts',
-    has: 'linkVersion = 1',
-    asks: 'a link has one bit for each type: a new `linkVersion`, and `read-link.ts` goes on reading links of 24 types',
+    has: "'capture', 'os'",
+    asks: 'a link has one bit for each type: the new one comes last, and builds with it are written as version 2',
   },
   { file: 'mf-builder/src/catalogue/data/<type>.json', asks: '20 parts with ids in order, each fact with its basis' },
   {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { patienceMs } from '@rig4u/kernel/until';
 
 export interface Watched {
@@ -52,8 +52,11 @@ export async function visit(
  */
 function waitForApplication(page: Page): void {
   const open = page.goto.bind(page);
+  const unanswered = watchUnanswered(page);
   page.goto = async (address, options) => {
-    const response = await open(address, options);
+    const response = await open(address, options).catch((error: unknown) => {
+      throw new Error(`${String(error)}\nUnanswered: ${unanswered().join(', ') || 'nothing'}`, { cause: error });
+    });
     if (!options?.waitUntil) await page.locator(`${started}, ${notStarted}`).first().waitFor({ state: 'attached' });
     return response;
   };
@@ -65,6 +68,15 @@ function waitForApplication(page: Page): void {
  */
 export const screenIn = (page: Page): Promise<void> =>
   page.locator('main h1').filter({ hasNotText: 'is not available right now' }).first().waitFor();
+
+/** What the page asked for and has neither in whole nor as a failure: of a page that does not come, that is the first question. */
+function watchUnanswered(page: Page): () => string[] {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => [...open].map((request) => `${request.method()} ${request.url()}`);
+}
 
 const started = 'html:not(:has(#root > .start))';
 const notStarted = '#root > .start:text("Something went wrong")';

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { linkTypes } from './link-layout';
+import { partTypeNames } from '@rig4u/shared/builds';
+import seals from '../../../market/numbers/seals.json';
+import { linkTypes, marketEdition, maxMarketNumber, typesOfVersion1 } from './link-layout';
 import { decodeBuild } from './read-link';
 
 /** Links as visitors keep them, and what each says. They are never made anew: who has one opens it in ten years. */
@@ -27,6 +29,19 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     ...['1 × speakers15', '1 × webcam16', '1 × microphone17', '1 × networkCard18', '1 × soundCard19', '1 × cables20'],
     ...['1 × controller1', '1 × ups2', '1 × capture3', '1 × os4'],
   ],
+  // Version 2, with parts of the market.
+  '#b=IDARggAACAPc3ys': ['1 × gpu~123'],
+  '#b=IDARikAAAKodx0AAYC9E': ['1 × cpu9', '1 × gpu~3811', '1 × case~1'],
+  '#b=IDARgQAAERYluE___wACcQAATh6ABcCDGg': [
+    ...['2 × ram3', '4 × ram~4828', '1 × ram~65535', '9999 × ram9999', '1 × os~11'],
+  ],
+  '#b=IDARj___-D59D56Eo-eUnC4em1TT54gqpwtVXlg2ssHW1SgQr54WEv4E7KLtnCyBa1eVbOZgZmqf': [
+    ...['1 × cpu~1999', '1 × motherboard~3998', '1 × gpu3', '1 × ram~7996', '1 × storage~9995', '1 × case6'],
+    ...['1 × psu~13993', '1 × cooling~15992', '1 × caseFan9', '1 × thermalPaste~19990', '1 × monitor~21989'],
+    ...['1 × keyboard12', '1 × mouse~25987', '1 × headset~27986', '1 × speakers15', '1 × webcam~31984'],
+    ...['1 × microphone~33983', '1 × networkCard18', '1 × soundCard~37981', '1 × cables~39980', '1 × controller21'],
+    ...['1 × ups~43978', '1 × capture~45977', '1 × os24'],
+  ],
 };
 
 test.each(Object.entries(kept))('%s says what it said', (hash, said) => {
@@ -34,6 +49,18 @@ test.each(Object.entries(kept))('%s says what it said', (hash, said) => {
   expect(decoded.ok && decoded.lines.map(({ id, quantity }) => `${quantity} × ${id}`)).toEqual(said);
 });
 
-test('version 1 has the 24 types of its day', () => {
-  expect(linkTypes).toHaveLength(24);
+test('version 1 has the 24 types of its day; a type more comes behind them', () => {
+  expect(typesOfVersion1).toBe(24);
+  expect(linkTypes.slice(0, 24).join()).toBe(
+    'cpu,motherboard,gpu,ram,storage,case,psu,cooling,caseFan,thermalPaste,monitor,keyboard,mouse,headset,speakers,webcam,' +
+      'microphone,networkCard,soundCard,cables,controller,ups,capture,os',
+  );
+  expect(linkTypes.toSorted()).toEqual(partTypeNames.toSorted());
+});
+
+test('the edition of the market goes up with its lists of numbers', () => {
+  const counts = Object.values(seals).map((grown) => grown.at(-1)?.count ?? 0);
+  const numbered = counts.reduce((sum, count) => sum + count, 0);
+  expect({ edition: marketEdition, numbered }).toEqual({ edition: 1, numbered: 46_575 });
+  expect(Math.max(...counts)).toBeLessThan(maxMarketNumber / 13);
 });

@@ -4,18 +4,29 @@ import fc from 'fast-check';
 import { fromBase64url, toBase64url } from './base64url';
 import { crc16 } from './crc16';
 import { decodeBuild } from './read-link';
-import { encodeBuild, partNumber } from './write-link';
+import { encodeBuild, marketNumber, partNumber } from './write-link';
+import { marketId } from '../../catalogue/market/market-id';
 import { rounds } from '../../../checks/rounds';
 
 const seed = 20260213;
 const many = rounds({ full: 10_000, short: 500 });
 
 const part = (type: string, number: number) => ({ id: `${type}${number}`, type, name: `Part ${number}`, price: 10 });
+const ofMarket = (type: (typeof partTypeNames)[number], number: number) => ({
+  ...{ id: marketId(type, number), type, name: `Market part ${number}`, price: 0 },
+});
 const number = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 9_999 }));
+const marketNumbers = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 65_535 }));
 const quantity = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 9_999 }));
 
-const chosen = (type: (typeof partTypeNames)[number]) => {
-  const one = number.map((n) => part(type, n));
+const chosen = (type: (typeof partTypeNames)[number], isMixed: boolean) => {
+  const ofCatalogue = number.map((n) => part(type, n));
+  const one = isMixed
+    ? fc.oneof(
+        ofCatalogue,
+        marketNumbers.map((n) => ofMarket(type, n)),
+      )
+    : ofCatalogue;
   const lines = fc.array(fc.record({ part: one, quantity }), { maxLength: 20 });
   return fc.option(
     partTypeInfo(type).several
@@ -27,9 +38,13 @@ const chosen = (type: (typeof partTypeNames)[number]) => {
     { nil: undefined },
   );
 };
-const build: fc.Arbitrary<BuildComponents> = fc
-  .tuple(...partTypeNames.map(chosen))
-  .map((all) => Object.fromEntries(partTypeNames.flatMap((type, index) => (all[index] ? [[type, all[index]]] : []))));
+const buildOf = (isMixed: boolean): fc.Arbitrary<BuildComponents> =>
+  fc
+    .tuple(...partTypeNames.map((type) => chosen(type, isMixed)))
+    .map((all) => Object.fromEntries(partTypeNames.flatMap((type, index) => (all[index] ? [[type, all[index]]] : []))));
+const ofCatalogueAlone = buildOf(false);
+const ofBothShelves = buildOf(true);
+const build = fc.oneof(ofCatalogueAlone, ofBothShelves);
 
 const hashOf = (components: BuildComponents): string => {
   const encoded = encodeBuild(components);
@@ -42,6 +57,7 @@ const messageOf = (text: string) => {
   const decoded = decodeBuild(text);
   return decoded.ok ? 'read' : decoded.message;
 };
+const versionOf = (hash: string): number => (fromBase64url(hash.slice(3))?.[0] ?? 0) >> 4;
 const one = hashOf({ cpu: part('cpu', 12), ram: [{ part: part('ram', 3), quantity: 2 }] });
 
 /** A code with a sound CRC around any bytes. */
@@ -53,6 +69,16 @@ test(`${many.toLocaleString('en-US')} builds come back as they were`, () => {
       expect(decodeBuild(hashOf(components))).toEqual({ ok: true, lines: linesOf(components) }),
     ),
     { seed, numRuns: many },
+  );
+});
+
+test('a build of the catalogue alone is written as version 1, which older releases read; any part of the market makes it 2', () => {
+  fc.assert(
+    fc.property(ofCatalogueAlone, marketNumbers, (components, n) => {
+      expect(versionOf(hashOf(components))).toBe(1);
+      expect(versionOf(hashOf({ ...components, gpu: ofMarket('gpu', n) }))).toBe(2);
+    }),
+    { seed, numRuns: rounds({ full: 1_000, short: 200 }) },
   );
 });
 
@@ -75,12 +101,26 @@ test('a link of one part for each of the 24 types stays under 150 characters, wh
   ).toBeLessThanOrEqual(86);
 });
 
-test('the fullest build that a link takes is not too long to be read', () => {
-  const many = Array.from({ length: 20 }, () => ({ part: part('', 9_999), quantity: 9_999 }));
+test('a link of one part of the market for each of the 24 types stays under 150 characters, whatever the parts', () => {
+  for (const n of [1, 5_000, 65_535]) {
+    const all = Object.fromEntries(partTypeNames.map((type) => [type, ofMarket(type, n)]));
+    expect(`/pc-part-picker${hashOf(all)}`.length).toBeLessThan(150);
+  }
+});
+
+test.each([
+  ['the catalogue', part, 9_999],
+  ['the market', ofMarket, 65_535],
+] as const)('the fullest build of %s that a link takes is not too long to be read', (_, partOf, highest) => {
   const full = Object.fromEntries(
     partTypeNames.map((type) => [
       type,
-      partTypeInfo(type).several ? many.map((line) => ({ ...line, part: part(type, 9_999) })) : part(type, 9_999),
+      partTypeInfo(type).several
+        ? Array.from({ length: 20 }, (__, at) => ({
+            part: at === 0 ? ofMarket(type, 1) : partOf(type, highest),
+            quantity: 9_999,
+          }))
+        : partOf(type, highest),
     ]),
   );
   expect(decodeBuild(hashOf(full))).toEqual({ ok: true, lines: linesOf(full) });
@@ -128,13 +168,17 @@ test('random texts never throw and are hardly ever a build', () => {
   expect(read).toBeLessThan(5);
 });
 
-test('random bytes under a sound CRC never throw, and whatever they give is a build', () => {
+test.each([
+  ['1', [0x10, 0x10]],
+  // Catalogue edition 1, market edition 1, 24 types.
+  ['2', [0x20, 0x10, 0x11, 0x80]],
+])('random bytes of version %s under a sound CRC never throw, and whatever they give is a build', (_, head) => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-      const decoded = decodeBuild(sealed(0x10, 0x10, ...bytes));
+      const decoded = decodeBuild(sealed(...head, ...bytes));
       if (!decoded.ok) return;
       for (const line of decoded.lines) {
-        expect(partNumber(line.type, line.id)).toBeGreaterThan(0);
+        expect(partNumber(line.type, line.id) ?? marketNumber(line.type, line.id)).toBeGreaterThan(0);
         expect(line.quantity).toBeGreaterThan(0);
       }
     }),
@@ -148,7 +192,7 @@ test('what is wrong is said', () => {
   expect(messageOf(`#b=${'A'.repeat(1_201)}`)).toMatch(/^This link is longer than any build needs/);
   expect(messageOf('#b='.padEnd(1_000_000, 'A'))).toMatch(/^This link is longer/);
   expect(messageOf('#b=<script>alert(1)</script>')).toMatch(/^This link is damaged/);
-  expect(messageOf(sealed(0x20, 0x10, 0, 0, 0))).toMatch(/newer version of this page/);
+  expect(messageOf(sealed(0x30, 0x10, 0, 0, 0))).toMatch(/newer version of this page/);
   expect(messageOf(sealed(0x00, 0x10, 0, 0, 0))).toMatch(/damaged/);
   expect(messageOf(sealed(0x10, 0x40, 0, 0, 0))).toMatch(/newer parts catalogue/);
   // Version 1, edition 1, cpu alone, number 1, quantity 2.
@@ -157,6 +201,20 @@ test('what is wrong is said', () => {
   );
   // A sound build with a byte behind it.
   expect(messageOf(sealed(0x10, 0x10, 0, 0, 0, 0))).toMatch(/damaged/);
+});
+
+test('what is wrong with a link of version 2 is said', () => {
+  // Catalogue edition 1, market edition 255; then 1.
+  expect(messageOf(sealed(0x20, 0x1f, 0xf1, 0x80, 0, 0, 0))).toMatch(/newer parts catalogue/);
+  expect(messageOf(sealed(0x2f, 0xf0, 0x11, 0x80, 0, 0, 0))).toMatch(/newer parts catalogue/);
+  // 25 types: the last one is not chosen; it is, and this page does not know it.
+  expect(decodeBuild(sealed(0x20, 0x10, 0x11, 0x90, 0, 0, 0))).toEqual({ ok: true, lines: [] });
+  expect(messageOf(sealed(0x20, 0x10, 0x11, 0x90, 0, 0, 0b0000_1000))).toMatch(/newer parts catalogue/);
+  // Number 0 of the market's processors, one piece; then number 1, two pieces.
+  expect(messageOf(sealed(0x20, 0x10, 0x11, 0x88, 0, 0, 0b0000_1000, 0, 0, 0b0000_1000))).toMatch(/damaged/);
+  expect(messageOf(sealed(0x20, 0x10, 0x11, 0x88, 0, 0, 0b0000_1000, 0, 0b0000_1010, 0))).toMatch(
+    /more than one part as CPU/,
+  );
 });
 
 test('number 0 says that nothing is chosen', () => {
@@ -181,6 +239,15 @@ test('parts that a link cannot carry are named', () => {
     outside({ cpu: named('gpu4', 'Wrong type'), case: named('case1e3', 'Odd'), caseFan: named('caseFan01', 'Old') }),
   ).toEqual(['Wrong type', 'Odd', 'Old']);
   expect(outside({ cpu: [{ part: part('cpu', 5), quantity: 2 }] })).toEqual(['Part 5']);
+  expect(
+    outside({
+      cpu: named('gpu~4', 'Wrong type'),
+      gpu: named('gpu~65536', 'High'),
+      psu: named('psu~0', 'Zero'),
+      case: named('case~1~2', 'Odd'),
+      os: named('os~01', 'Old'),
+    }),
+  ).toEqual(['Wrong type', 'High', 'Odd', 'Zero', 'Old']);
   expect(outside({ cpu: null, ram: [] })).toEqual([]);
 });
 

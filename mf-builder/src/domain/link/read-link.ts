@@ -1,19 +1,22 @@
 import { partTypeInfo, type PartType } from '@rig4u/shared/builds';
+import { marketId } from '../../catalogue/market/market-id';
 import { fromBase64url } from './base64url';
 import { bitReader, type BitReader } from './bits';
 import { codeIn } from './code-in-text';
 import {
   catalogueEdition,
   linkTypes,
-  linkVersion,
+  marketEdition,
   maxCode,
   maxLines,
   maxNumber,
+  newestVersion,
   numberWidth,
+  typesOfVersion1,
   widths,
 } from './link-layout';
 
-/** One line of a shared build: a part of the catalogue by its id. */
+/** One line of a shared build: a part of the catalogue or of the market by its id. */
 export interface SharedLine {
   type: PartType;
   id: string;
@@ -45,11 +48,7 @@ export function decodeBuild(text: string): Decoded {
   if (!said) return refused(code && endsThere && endsEarly(code) ? messages.short : messages.damaged);
 
   const bits = bitReader(said);
-  const version = bits.read(widths.version);
-  if (version !== linkVersion)
-    return refused(version !== undefined && version > linkVersion ? messages.version : messages.damaged);
-  if ((bits.read(widths.edition) ?? 0) > catalogueEdition) return refused(messages.edition);
-  const read = readLines(bits);
+  const read = readBits(bits);
   if (typeof read === 'string') return refused(read === 'short' ? messages.damaged : read);
   return bits.rest().length < 8 && !bits.rest().includes(1) ? { ok: true, lines: read } : refused(messages.damaged);
 }
@@ -61,31 +60,65 @@ function endsEarly(code: string): boolean {
   // The last character of a cut text may hold a piece of a byte, so whole groups of four are looked at.
   const bytes = fromBase64url(code) ?? fromBase64url(code.slice(0, code.length - (code.length % 4)));
   if (!bytes) return false;
-  const bits = bitReader(bytes);
-  if ((bits.read(widths.version) ?? linkVersion) !== linkVersion || (bits.read(widths.edition) ?? 0) > catalogueEdition)
-    return false;
-  return readLines(bits) === 'short';
+  return readBits(bitReader(bytes)) === 'short';
 }
 
 /** The lines, 'short' where the bits run out, or what is wrong with them. */
-function readLines(bits: BitReader): SharedLine[] | string {
-  const present = linkTypes.map((type) => ({ type, flag: bits.read(1) }));
-  if (present.some(({ flag }) => flag === undefined)) return 'short';
+function readBits(bits: BitReader): SharedLine[] | string {
+  const version = bits.read(widths.version);
+  const edition = bits.read(widths.edition);
+  if (version === undefined || edition === undefined) return 'short';
+  if (version > newestVersion) return messages.version;
+  if (version === 0) return messages.damaged;
+  if (edition > catalogueEdition) return messages.edition;
+  if (version === 1) return readLines(bits, typesOfVersion1, readNumber);
+
+  const market = bits.read(widths.edition);
+  const types = bits.read(widths.types);
+  if (market === undefined || types === undefined) return 'short';
+  return market > marketEdition ? messages.edition : readLines(bits, types, readShelfAndNumber);
+}
+
+function readLines(bits: BitReader, types: number, read: ReadId): SharedLine[] | string {
+  const present: (PartType | undefined)[] = [];
+  for (let at = 0; at < types; at += 1) {
+    const flag = bits.read(1);
+    if (flag === undefined) return 'short';
+    if (flag) present.push(linkTypes[at]);
+  }
   const lines: SharedLine[] = [];
-  for (const { type, flag } of present) {
-    if (!flag) continue;
+  for (const type of present) {
+    if (!type) return messages.edition;
     const { several, label } = partTypeInfo(type);
     let more: number | undefined = 1;
     for (let count = 1; more; count += 1) {
-      const number = bits.readGamma(numberWidth);
+      const said = read(bits, type);
       const quantity = bits.readGamma(numberWidth);
       more = bits.read(1);
-      if (number === undefined || quantity === undefined || more === undefined) return 'short';
-      if (number - 1 > maxNumber || quantity > maxNumber || count > maxLines) return messages.damaged;
+      if (said === 'short' || quantity === undefined || more === undefined) return 'short';
+      if (said === 'damaged' || quantity > maxNumber || count > maxLines) return messages.damaged;
       if (!several && (count > 1 || quantity > 1))
         return `This link holds more than one part as ${label}; a build takes one.`;
-      if (number > 1) lines.push({ type, id: `${type}${number - 1}`, quantity });
+      if (said !== 'none') lines.push({ type, id: said.id, quantity });
     }
   }
   return lines;
 }
+
+/** Reads which part a line is about; number 0 of the catalogue says none. */
+type ReadId = (bits: BitReader, type: PartType) => { id: string } | 'none' | 'short' | 'damaged';
+
+const readNumber: ReadId = (bits, type) => {
+  const number = bits.readGamma(numberWidth);
+  if (number === undefined) return 'short';
+  if (number - 1 > maxNumber) return 'damaged';
+  return number === 1 ? 'none' : { id: `${type}${number - 1}` };
+};
+
+const readShelfAndNumber: ReadId = (bits, type) => {
+  const isOfMarket = bits.read(1);
+  if (!isOfMarket) return isOfMarket === undefined ? 'short' : readNumber(bits, type);
+  const number = bits.read(widths.marketNumber);
+  if (number === undefined) return 'short';
+  return number === 0 ? 'damaged' : { id: marketId(type, number) };
+};

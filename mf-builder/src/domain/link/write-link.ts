@@ -6,10 +6,20 @@ import {
   type PartQuantity,
   type PartType,
 } from '@rig4u/shared/builds';
+import { readMarketId } from '../../catalogue/market/market-id';
 import { toBase64url } from './base64url';
-import { bitWriter } from './bits';
+import { bitWriter, type BitWriter } from './bits';
 import { crc16 } from './crc16';
-import { catalogueEdition, linkTypes, linkVersion, maxLines, maxNumber, widths } from './link-layout';
+import {
+  catalogueEdition,
+  linkTypes,
+  marketEdition,
+  maxLines,
+  maxMarketNumber,
+  maxNumber,
+  typesOfVersion1,
+  widths,
+} from './link-layout';
 
 export type Encoded =
   /** `hash` goes behind the picker's address: `#b=…`. */
@@ -25,32 +35,69 @@ export function partNumber(type: PartType, id: string): number | undefined {
   return /^[1-9]\d*$/.test(digits) && number <= maxNumber ? number : undefined;
 }
 
-/** A build as a link: which catalogue parts in which quantity. Prices and what is owned stay behind. */
+/** The number of a part of the market in its type: 12 of `cpu~12`; undefined for one that is not of the market. */
+export function marketNumber(type: PartType, id: string): number | undefined {
+  const read = readMarketId(id);
+  return read?.type === type && read.n <= maxMarketNumber ? read.n : undefined;
+}
+
+/** A build as a link: which parts in which quantity. Prices and what is owned stay behind. */
 export function encodeBuild(components: BuildComponents): Encoded {
-  const outside = partTypeNames.flatMap((type) =>
-    chosenOf(components, type).filter((line, index) => !fits(type, line, index)),
+  const lines = partTypeNames.flatMap((type) =>
+    chosenOf(components, type).map((line, index) => ({ type, ...line, fits: fits(type, line, index) })),
   );
+  const outside = lines.filter((line) => !line.fits);
   if (outside.length > 0) return { ok: false, outside: outside.map(({ part }) => part.name) };
 
+  const ofVersion1 = linkTypes.slice(0, typesOfVersion1);
+  const isVersion1 = lines.every(
+    ({ type, part }) => ofVersion1.includes(type) && partNumber(type, part.id) !== undefined,
+  );
   const bits = bitWriter();
-  bits.write(linkVersion, widths.version);
+  bits.write(isVersion1 ? 1 : 2, widths.version);
   bits.write(catalogueEdition, widths.edition);
-  for (const type of linkTypes) bits.write(chosenOf(components, type).length > 0 ? 1 : 0, 1);
-  for (const type of linkTypes) {
-    const lines = chosenOf(components, type);
-    for (const [index, { part, quantity }] of lines.entries()) {
-      // Elias gamma begins at 1 and a number at 0 for none, so numbers are written one higher.
-      bits.writeGamma((partNumber(type, part.id) ?? 0) + 1);
-      bits.writeGamma(quantity);
-      bits.write(index < lines.length - 1 ? 1 : 0, 1);
-    }
+  if (isVersion1) writeLines(bits, components, ofVersion1, writeNumber);
+  else {
+    bits.write(marketEdition, widths.edition);
+    bits.write(linkTypes.length, widths.types);
+    writeLines(bits, components, linkTypes, writeShelfAndNumber);
   }
   const bytes = bits.bytes();
   const crc = crc16(bytes);
   return { ok: true, hash: `#b=${toBase64url([...bytes, crc >> 8, crc & 255])}` };
 }
 
+type WriteNumber = (bits: BitWriter, type: PartType, id: string) => void;
+
+function writeLines(
+  bits: BitWriter,
+  components: BuildComponents,
+  types: readonly PartType[],
+  write: WriteNumber,
+): void {
+  for (const type of types) bits.write(chosenOf(components, type).length > 0 ? 1 : 0, 1);
+  for (const type of types) {
+    const lines = chosenOf(components, type);
+    for (const [index, { part, quantity }] of lines.entries()) {
+      write(bits, type, part.id);
+      bits.writeGamma(quantity);
+      bits.write(index < lines.length - 1 ? 1 : 0, 1);
+    }
+  }
+}
+
+/** Elias gamma begins at 1 and a number at 0 for none, so numbers are written one higher. */
+const writeNumber: WriteNumber = (bits, type, id) => bits.writeGamma((partNumber(type, id) ?? 0) + 1);
+
+/** A bit says the shelf. Numbers of the market are as often high as low, which Elias gamma would pay twice. */
+const writeShelfAndNumber: WriteNumber = (bits, type, id) => {
+  const number = marketNumber(type, id);
+  bits.write(number === undefined ? 0 : 1, 1);
+  if (number === undefined) writeNumber(bits, type, id);
+  else bits.write(number, widths.marketNumber);
+};
+
 const fits = (type: PartType, { part, quantity }: PartQuantity, index: number): boolean =>
   linkTypes.includes(type) &&
-  partNumber(type, part.id) !== undefined &&
+  (partNumber(type, part.id) ?? marketNumber(type, part.id)) !== undefined &&
   (partTypeInfo(type).several ? index < maxLines && quantity <= maxNumber : index === 0 && quantity === 1);
