@@ -8,8 +8,7 @@ export const nameHere = '\uE000';
 export const everyFact = '*specs';
 
 /** The value of a row in a column. */
-const valueAt = (column: Column | undefined, row: number): unknown =>
-  column?.values[(column.codes[row] ?? 0) - 1];
+const valueAt = (column: Column | undefined, row: number): unknown => column?.values[(column.codes[row] ?? 0) - 1];
 
 /** A row as a part that notes what is read of it. Its name and id are `nameHere`: they are for texts and references, and are read by every rule. */
 export function notedRow(
