@@ -1,19 +1,10 @@
 import type { CatalogueType } from '../../../src/catalogue/schema';
-import { readNumbers } from '../numbers/files';
-import { inShelfOrder } from '../records/order';
-import { readRecords } from '../records/read';
+import { numberedRecords } from '../numbers/numbered';
 import { importRecord, type Imported } from './import-record';
 
 /**
  * Every record of a type as a part, in the order of the shelf.
  * @throws Error where a record has no number yet.
  */
-export const importType = (type: CatalogueType): readonly Imported[] => {
-  const numbers = new Map(readNumbers(type).map((id, at) => [id, at + 1]));
-  return inShelfOrder(readRecords(type)).map((record) => {
-    const n = numbers.get(record.id);
-    if (n === undefined)
-      throw new Error(`${record.id} has no number. Run pnpm --filter @rig4u/market numbers, and commit its list.`);
-    return importRecord(type, record, n);
-  });
-};
+export const importType = (type: CatalogueType): readonly Imported[] =>
+  numberedRecords(type).map(({ record, n }) => importRecord(type, record, n));
