@@ -85,8 +85,10 @@ const acts = {
   },
   mkdir: async (path, ...rest) => {
     if (!fs.existsSync(path) && room < block) throw noRoom('mkdir', path);
-    room -= fs.existsSync(path) ? 0 : block;
-    return own.mkdir(path, ...rest);
+    const isNew = !fs.existsSync(path);
+    const done = await own.mkdir(path, ...rest);
+    if (isNew) room -= block;
+    return done;
   },
   rename: async (from, to) => {
     const freed = fs.existsSync(from) ? taken(to) : 0;

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
+import { errorCode, makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 import { isFolder, pathsIn, type FileMap } from '../files';
 import { folderOf, partFolder, type ReleaseRef } from '../release-ref';
 import { asideIn } from './aside';
@@ -37,7 +37,7 @@ export async function putRelease(store: string, ref: ReleaseRef, files: FileMap)
   const target = releaseDir(store, ref);
   try {
     await writeFolder(aside, files);
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     await rename(aside, target);
     await flushFolder(dirname(target));
     return true;
@@ -51,7 +51,7 @@ export async function putRelease(store: string, ref: ReleaseRef, files: FileMap)
 }
 
 async function writeFolder(folder: string, files: FileMap): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const writing = [...files].map(([path, bytes]) => writeOne(join(folder, path), bytes));
   // When one failed, the folder goes: nobody may write into it any more.
   await Promise.allSettled(writing);
@@ -61,6 +61,6 @@ async function writeFolder(folder: string, files: FileMap): Promise<void> {
 }
 
 async function writeOne(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await writeFile(path, bytes, { flush: true });
 }
