@@ -8,8 +8,7 @@ export const nameHere = '\uE000';
 export const everyFact = '*specs';
 
 /** The value of a row in a column. */
-const valueAt = (column: Column | undefined, row: number): unknown =>
-  column?.values[(column.codes[row] ?? 0) - 1];
+const valueAt = (column: Column | undefined, row: number): unknown => column?.values[(column.codes[row] ?? 0) - 1];
 
 /** A row as a part that notes what is read of it. Its name and id are `nameHere`: they are for texts and references, and are read by every rule. */
 export function notedRow(
@@ -32,7 +31,7 @@ export function notedRow(
     name: nameHere,
     get told() {
       note(besideFacts.told);
-      return rows.nameAt(row);
+      return rows.refAt(row).name;
     },
     get quantity() {
       const quantity = read(besideFacts.quantity);
