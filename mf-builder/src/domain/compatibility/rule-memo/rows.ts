@@ -14,6 +14,8 @@ export interface Rows {
   count: number;
   /** The names of all facts that a row may have. */
   facts: readonly string[];
+  /** Whether facts of some rows may be wrong or are derived: then the column of `doubtsAbout` says of which. */
+  isUncertain: boolean;
   /** Undefined where no row has the fact. */
   column: (fact: string) => Column | undefined;
   /** What names the row's part in findings. */
@@ -22,6 +24,15 @@ export interface Rows {
 
 /** What a rule may read of a part beside its facts: columns that no fact has the name of. */
 export const besideFacts = { told: '*told', quantity: '*quantity', owned: '*owned' } as const;
+
+/** The name of the column that says of which rows a fact may be wrong, or is derived. */
+export const doubtsAbout = (kind: 'doubts' | 'derived', fact: string): string => `*${kind} ${fact}`;
+
+/** The kind and the fact of such a column; undefined for another one. */
+export function readDoubtsAbout(column: string): { kind: 'doubts' | 'derived'; fact: string } | undefined {
+  const [, kind, fact = ''] = /^\*(doubts|derived) (.*)$/.exec(column) ?? [];
+  return kind === 'doubts' || kind === 'derived' ? { kind, fact } : undefined;
+}
 
 /** A column of these values; undefined where no row has one. */
 export function columnOf(rows: readonly unknown[]): Column | undefined {
@@ -48,7 +59,10 @@ export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows
     type,
     count: parts.length,
     facts: [...new Set(specs.flatMap((one) => Object.keys(one)))],
+    isUncertain: parts.some(({ doubts, derived }) => doubts ?? derived),
     column: (fact) => {
+      const about = readDoubtsAbout(fact);
+      if (about) return columnOf(parts.map((part) => part[about.kind]?.has(about.fact) === true || undefined));
       const beside = read[fact];
       return columnOf(beside ? parts.map(beside) : specs.map((one) => one[fact]));
     },
