@@ -19,6 +19,7 @@ const browser = (more: Partial<Browser> = {}): Browser => ({
   },
   ...more,
 });
+const resources = jest.fn<{ name: string }[], []>(() => []);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const begin = async (given = browser()) => {
   end = keepOffline({ current: () => index }, given);
@@ -29,10 +30,13 @@ beforeEach(() => {
   for (const mock of [postMessage, register, unregister, deleted]) mock.mockReset();
   index = { epoch: 1, revision: 4 };
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: { delete: deleted } });
+  // jsdom has no timing of resources.
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: resources });
 });
 afterEach(() => {
   end?.();
   Reflect.deleteProperty(globalThis, 'caches');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 test('has nothing kept of a preview', async () => {
@@ -48,12 +52,23 @@ test('has nothing kept of a preview', async () => {
 test('has the worker keep what is live, and says with which revision the page was loaded', async () => {
   await begin();
   expect(register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
-  expect(postMessage.mock.calls).toEqual([[{ epoch: 1, revision: 4 }]]);
+  expect(postMessage.mock.calls).toEqual([[{ epoch: 1, revision: 4, loaded: [] }]]);
   index = { epoch: 1, revision: 5 };
   emit('registry-changed', { revision: 5 });
   await settle();
   // The page is still the one of revision 4.
-  expect(postMessage.mock.calls).toEqual([[{ epoch: 1, revision: 4 }], [{ epoch: 1, revision: 4 }]]);
+  expect(postMessage.mock.calls).toEqual([
+    [{ epoch: 1, revision: 4, loaded: [] }],
+    [{ epoch: 1, revision: 4, loaded: [] }],
+  ]);
+});
+
+test('tells the worker which files of releases the page has loaded by then', async () => {
+  const own = ['/host/1.0.0/main.js', '/remotes/mf-builder/1.0.0/assets/market-gpu.1a2b3c4d.json'];
+  const others = [`${location.origin}/config.json`, 'https://elsewhere.test/host/1.0.0/main.js'];
+  resources.mockReturnValueOnce([...own.map((path) => location.origin + path), ...others].map((name) => ({ name })));
+  await begin();
+  expect(postMessage.mock.calls).toEqual([[{ epoch: 1, revision: 4, loaded: own }]]);
 });
 
 test('keeps nothing for a visitor who asked to be sent little', async () => {

@@ -35,11 +35,22 @@ export function keepOffline(registry: Registry, browser: Browser = navigator): (
   return on('registry-changed', run);
 }
 
+/**
+ * Paths of the files of releases that this page has loaded: until there was a worker nobody noted which of them are kept only because they
+ * were opened.
+ */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(host|remotes)\//.test(pathname))
+    .map(({ pathname }) => pathname);
+
 /** Asks the worker to keep what is live; it must know with which revision this page was loaded. */
 async function keep(serviceWorker: Worker, loadedAt: Pick<PageIndex, 'epoch' | 'revision'>): Promise<void> {
   // The browser must ask the gateway for the worker each time, or the switch would come a day late.
   await serviceWorker.register(workerPath, { updateViaCache: 'none' });
-  (await serviceWorker.ready).active?.postMessage(loadedAt);
+  (await serviceWorker.ready).active?.postMessage({ ...loadedAt, loaded: loadedFiles() });
 }
 
 /** Takes the worker and what it kept away. A page that it serves goes on: from now on with the network alone. */

@@ -9,7 +9,8 @@ import { testGateway } from './test-gateway';
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 
 /** A host with a worker, an icon and what only tools read. */
-async function hostWithWorker(store: string, version = '1.1.0'): Promise<void> {
+async function hostWithWorker(store: string, notAhead: string[] = []): Promise<void> {
+  const version = '1.1.0';
   const { manifest, files } = fakeHost(version);
   const more = new Map([
     ['worker.js', text('"worker"')],
@@ -17,9 +18,10 @@ async function hostWithWorker(store: string, version = '1.1.0'): Promise<void> {
     ['icons/maskable-512.png', text('maskable')],
     ['notices.txt', text('licences')],
     ['card.jpg', text('a picture for those who link to a page')],
+    ['later/large.json', text('{}')],
   ]);
   const hashes = Object.fromEntries([...more].map(([name, bytes]) => [name, integrityOf(bytes)]));
-  const json = text(JSON.stringify({ ...manifest, files: { ...manifest.files, ...hashes } }));
+  const json = text(JSON.stringify({ ...manifest, files: { ...manifest.files, ...hashes }, notAhead }));
   await publish(store, await writeDist(new Map([...files, ...more, ['host.json', json]])));
   await promote(store, { part: 'host', version });
 }
@@ -55,6 +57,7 @@ it('lists every file that a page may ask for, with its hash, and the revision to
   expect(Object.keys(list.files).toSorted()).toEqual([
     `/host/${host.version}/icons/192.png`,
     `/host/${host.version}/icons/maskable-512.png`,
+    `/host/${host.version}/later/large.json`,
     `/host/${host.version}/widgets.js`,
     '/remotes/mf-guides/1.0.0/1.abc.js',
     '/remotes/mf-guides/1.0.0/art/part.svg',
@@ -126,4 +129,18 @@ it('describes the product for a device that installs it', async () => {
 it('says that nothing is live where nothing is', async () => {
   const { ask } = await testGateway({ empty: true });
   expect((await ask('/worker.js')).status).toBe(503);
+});
+
+const listed = async (ask: (path: string) => Promise<Response>): Promise<string[]> =>
+  Object.keys((await (await ask('/registry/files.json')).json()).files).filter((path) => path.startsWith('/host/'));
+
+it('does not list what a manifest marks as not fetched ahead, and of a release without marks all but the picture of links', async () => {
+  const before = await testGateway();
+  await hostWithWorker(before.store);
+  expect(await listed(before.ask)).toContain('/host/1.1.0/later/large.json');
+  expect(await listed(before.ask)).not.toContain('/host/1.1.0/card.jpg');
+  const marked = await testGateway();
+  await hostWithWorker(marked.store, ['later/large.json']);
+  expect(await listed(marked.ask)).toEqual((await listed(before.ask)).filter((path) => !path.endsWith('large.json')));
+  expect((await marked.ask('/host/1.1.0/later/large.json')).status).toBe(200);
 });

@@ -15,7 +15,12 @@ export const declaration = v.variant(
   'part',
   [
     v.strictObject({ part: v.literal('remote'), port, ...declaredFields }),
-    v.strictObject({ part: v.literal('host'), nav: declaredFields.nav, stores: declaredFields.stores }),
+    v.strictObject({
+      part: v.literal('host'),
+      nav: declaredFields.nav,
+      stores: declaredFields.stores,
+      notAhead: declaredFields.notAhead,
+    }),
     v.strictObject({ part: v.picklist(['shared', 'platform']) }),
   ],
   'must be { "part": "remote", "port": 44xx }, or { "part": "host" | "shared" | "platform" }',

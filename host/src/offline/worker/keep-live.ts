@@ -1,6 +1,7 @@
 import { offlineCache, type RegistryMoment } from '@rig4u/shared/offline';
 import { fetchFile, fetchLive } from './fetch-live';
-import { deleteFiles, deleteOthers, exchangePage, readKept, type KeptList } from './kept';
+import { bytesOf, deleteFiles, deleteOthers, exchangePage, plain, readKept } from './kept';
+import { renewOpened } from './opened';
 
 /** Files at once: few, because a visitor's own requests come first. */
 const atOnce = 4;
@@ -8,9 +9,13 @@ const atOnce = 4;
 /**
  * Keeps what is live for use without a network: all files first, each against its hash, then the page that asks for them. So a
  * page never finds files of two revisions, and half a revision is never opened. Rejects when something does not arrive or does
- * not fit; then what was kept before stays as it was. `isOnlyTab`: whether no other tab may still ask for files of a revision before.
+ * not fit; then what was kept before stays as it was. `isOnlyTab`: whether no other tab may still ask for files of a revision before;
+ * `loaded`: the files of releases that the page has loaded by itself.
  */
-export async function keepLive(isOnlyTab: (live: RegistryMoment) => Promise<boolean>): Promise<void> {
+export async function keepLive(
+  isOnlyTab: (live: RegistryMoment) => Promise<boolean>,
+  loaded: readonly string[] = [],
+): Promise<void> {
   const { page, list } = await fetchLive();
   const cache = await caches.open(offlineCache);
   const before = await readKept(cache);
@@ -24,8 +29,9 @@ export async function keepLive(isOnlyTab: (live: RegistryMoment) => Promise<bool
       const same = twin === undefined ? undefined : await cache.match(twin);
       await cache.put(path, same ?? (await plain(await fetchFile(path, hash))));
     });
-    const bytes = missing.length > 0 || !before ? await bytesOf(cache, list.files) : before.bytes;
-    await exchangePage(cache, await plain(page), { ...list, bytes });
+    const opened = before?.opened ?? {};
+    const bytes = missing.length > 0 || !before ? await bytesOf(cache, { ...list.files, ...opened }) : before.bytes;
+    await exchangePage(cache, await plain(page), { ...list, opened, bytes });
   } catch (error) {
     // The device may be full: what cannot be used must not lie there.
     await deleteFiles(
@@ -34,7 +40,8 @@ export async function keepLive(isOnlyTab: (live: RegistryMoment) => Promise<bool
     );
     throw error;
   }
-  if (await isOnlyTab(list)) await deleteOthers(cache, list.files);
+  await renewOpened(loaded);
+  if (await isOnlyTab(list)) await deleteOthers(cache);
 }
 
 /** Works through a list. After a failure begins nothing more, and rejects when what had begun has ended. */
@@ -49,21 +56,4 @@ async function fewAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void
   };
   const ended = await Promise.allSettled(Array.from({ length: atOnce }, () => worker().catch(stop)));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
-}
-
-/**
- * The bytes as they are, with their length: what came may have been compressed on the way. Nor does it tell of a redirect any more: a
- * front may add a slash to an address, and a browser ends a visit whose page was redirected.
- */
-async function plain(response: Response): Promise<Response> {
-  const body = await response.arrayBuffer();
-  const headers = new Headers(response.headers);
-  headers.delete('Content-Encoding');
-  headers.set('Content-Length', String(body.byteLength));
-  return new Response(body, { headers });
-}
-
-async function bytesOf(cache: Cache, files: KeptList['files']): Promise<number> {
-  const kept = await Promise.all(Object.keys(files).map((path) => cache.match(path)));
-  return kept.reduce((bytes, file) => bytes + Number(file?.headers.get('Content-Length') ?? 0), 0);
 }

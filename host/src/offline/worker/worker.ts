@@ -1,22 +1,23 @@
 import { offlineCache, registryMoment, type RegistryMoment } from '@rig4u/shared/offline';
 import * as v from 'valibot';
-import type { RouteMatchCallbackOptions } from 'workbox-core';
+import type { FetchDidSucceedCallbackParam, RouteMatchCallbackOptions } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { keepLive } from './keep-live';
 import { KeptFirst } from './kept-first';
+import { keepOpened } from './opened';
 import { PageFirst } from './page-first';
 
 declare const self: ServiceWorkerScope;
 
 // Nothing else is answered here: sign-in, `/api`, the registry and other origins always go to the network, as without a worker.
 
-// Files of releases never change. What is not kept comes from the network and is not kept on the way: only whole revisions are.
+// Files of releases never change. What is not kept comes from the network, and of that is kept what is not fetched ahead.
 const fromKept = {
   cacheName: offlineCache,
   matchOptions: { ignoreVary: true },
-  plugins: [{ cacheWillUpdate: async () => null }],
+  plugins: [{ cacheWillUpdate: async () => null, fetchDidSucceed: keepIfOpened }],
 };
 const isReleaseFile = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && /^\/(host|remotes)\//.test(url.pathname);
@@ -41,16 +42,34 @@ if ('userAgentData' in navigator) enableNavigationPreload();
 // have the same bytes from here. A newer worker waits until the last page of the older one is closed.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-let keeping: Promise<void> | undefined;
+/** What is kept is read and written by one after the other. */
+let last = Promise.resolve();
+const inTurn = (work: () => Promise<void>, failed: string): Promise<void> =>
+  (last = last.then(work).catch((error: unknown) => console.warn(failed, error)));
+
+/** A page that asks names its moment, and the files that it has loaded; pages of before name none. */
+const asking = v.object({ ...registryMoment.entries, loaded: v.optional(v.array(v.string()), []) });
+let asked: Promise<void> | undefined;
 
 self.addEventListener('message', (event) => {
-  const loadedAt = v.safeParse(registryMoment, event.data);
-  if (!loadedAt.success) return;
-  keeping ??= keepLive((live) => isOnlyTab(loadedAt.output, live))
-    .catch((error: unknown) => console.warn('What is live is not kept for offline use:', error))
-    .finally(() => (keeping = undefined));
-  event.waitUntil(keeping);
+  const { success, output } = v.safeParse(asking, event.data);
+  if (!success) return;
+  asked ??= inTurn(
+    () => keepLive((live) => isOnlyTab(output, live), output.loaded),
+    'What is live is not kept for offline use:',
+  ).finally(() => (asked = undefined));
+  event.waitUntil(asked);
 });
+
+/** Of a file that comes from the network a browser has compared the bytes with the hash that the page asked for. */
+async function keepIfOpened({ request, response, event }: FetchDidSucceedCallbackParam): Promise<Response> {
+  if (request.integrity !== '' && response.ok) {
+    const { pathname } = new URL(request.url);
+    const copy = response.clone();
+    event.waitUntil(inTurn(() => keepOpened(pathname, request.integrity, copy), 'A file is not kept for offline use:'));
+  }
+  return response;
+}
 
 /** Whether the tab that asks is the only one and was loaded with what is live: then nobody needs files of a revision before. */
 async function isOnlyTab(loadedAt: RegistryMoment, live: RegistryMoment): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { sourceOf, type HostManifest } from '@rig4u/releases/manifest';
+import { filesNotAhead, sourceOf, type HostManifest } from '@rig4u/releases/manifest';
 import { moduleProbe, type PinnedFile } from '@rig4u/shared/contracts';
 import { sharedEntries, type PartInfo } from '../part';
 import { FINAL_BYTES, integrityOf } from './chunk-integrity';
@@ -103,6 +103,7 @@ export class WriteHostPage {
 
   private manifest(compilation: Compilation, offers: Map<string, Offer>): HostManifest {
     const { part } = this.options;
+    const files = fileHashes(compilation);
     const offered = Object.entries(this.options.federates ? provides(compilation, offers) : {});
     const versionOf = providedVersions();
     return {
@@ -115,7 +116,8 @@ export class WriteHostPage {
       ),
       inlineScripts: [inlineHash(this.options.boot)],
       inlineStyles: [inlineHash(this.styles())],
-      files: fileHashes(compilation),
+      files,
+      ...filesNotAhead(files, part.declared.notAhead),
       ...(part.declared.nav && { nav: part.declared.nav }),
       ...(part.declared.stores && { stores: part.declared.stores }),
       source: sourceOf(process.env),

@@ -1,5 +1,12 @@
 import webpack, { type Compiler } from 'webpack';
-import { sourceOf, withExamples, withValues, type RemoteManifest, type ScreenValues } from '@rig4u/releases/manifest';
+import {
+  filesNotAhead,
+  sourceOf,
+  withExamples,
+  withValues,
+  type RemoteManifest,
+  type ScreenValues,
+} from '@rig4u/releases/manifest';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 import { federationStats } from './federation-manifest';
@@ -32,7 +39,7 @@ export function remoteManifestOf(
   { part, id, entry }: RemoteManifestOptions,
   { files, screens, taken, bundler }: Built,
 ): RemoteManifest {
-  const { exampleData, nav, stores, budget } = part.declared;
+  const { exampleData, nav, stores, notAhead, budget } = part.declared;
   return {
     schema: 2,
     name: part.name,
@@ -42,6 +49,7 @@ export function remoteManifestOf(
     entry,
     format: 'script',
     files,
+    ...filesNotAhead(files, notAhead),
     screens,
     ...(exampleData && { exampleData }),
     ...taken,

@@ -38,7 +38,7 @@ async function build(source: string, packages: Record<string, FakePackage>) {
     await writeFile(path.join(folder, 'index.js'), code);
     await writeFile(path.join(folder, 'LICENSE'), `Terms of ${rest.license ?? 'nobody'}`);
   }
-  const part = { dir, name: 'mf-a', version: '1.0.0-pr.7', dist, declared: { examples: {}, values: {} } };
+  const part = { dir, name: 'mf-a', version: '1.0.0-pr.7', dist, declared: { examples: {}, values: {}, notAhead: [] } };
   await runWebpack(
     webpack({
       mode: 'production',

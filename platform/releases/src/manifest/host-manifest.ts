@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { navPlace, pinnedFile, storedKey, versionText } from '@rig4u/shared/contracts';
 import { addressOf } from './address';
 import { contractNumber, fileHashes, fileName, releaseVersion, source, toolchain } from './fields';
+import { namesItsFiles, notAhead } from './not-ahead';
 
 const format2 = v.object({
   schema: v.literal(2),
@@ -19,6 +20,7 @@ const format2 = v.object({
   /** The same for its inline style sheets; hosts of before had none. */
   inlineStyles: v.optional(v.array(v.string())),
   files: fileHashes,
+  notAhead,
   nav: v.optional(v.array(navPlace)),
   stores: v.optional(v.array(storedKey)),
   source: v.optional(source),
@@ -45,8 +47,13 @@ export type HostManifest = Omit<Format2, 'schema' | 'provides'> & {
   provides: Record<string, Provided>;
 };
 
+const sound2 = v.pipe(
+  format2,
+  v.check((manifest) => namesItsFiles(manifest), 'notAhead: each is a file of the release'),
+);
+
 /** Reads `host.json` of either format; format 1 knows no versions, and only the files that the page asks for by hash. */
-export const hostManifest = v.variant('schema', [format2, v.pipe(format1, v.transform(fromFormat1))]);
+export const hostManifest = v.variant('schema', [sound2, v.pipe(format1, v.transform(fromFormat1))]);
 
 function fromFormat1({ provides, ...rest }: v.InferOutput<typeof format1>): HostManifest {
   const address = addressOf({ part: 'host', version: rest.version });

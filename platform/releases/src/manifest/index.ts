@@ -4,6 +4,7 @@ export { federationName } from './federation-name';
 export { framesFile, framesSchema, frameSlots, shownSettings, type Frame, type Frames } from './frames';
 export { isLocal, releaseVersion, remoteName, screenValues, type ScreenValues } from './fields';
 export { hostManifest, type HostManifest } from './host-manifest';
+export { filesNotAhead } from './not-ahead';
 export { manifestFiles, pinned, readManifest, refOf, type Manifest } from './read-manifest';
 export { remoteManifest, type RemoteManifest } from './remote-manifest';
 export { sharedTypes, sharedTypesFile, type Narrowed, type SharedTypes } from './shared-types';

@@ -7,6 +7,7 @@ import { federationManifest, type FederationManifest } from './federation-manife
 import { federationName } from './federation-name';
 import { fileName, needsByEntry, releaseVersion, remoteName } from './fields';
 import { remoteManifest, type RemoteManifest } from './remote-manifest';
+import { filesNotAhead } from './not-ahead';
 import { withExamples } from './screen-examples';
 import { withValues } from './screen-values';
 
@@ -38,7 +39,8 @@ export interface Build {
  */
 export function manifestOfBuild({ team, files, from, source }: Build): RemoteManifest {
   const { name, version, rig4u } = read(teamsWords, team, 'package.json');
-  const { screens, entry, format, needs, examples, values, ...said } = rig4u;
+  const { screens, entry, format, needs, examples, values, notAhead, ...said } = rig4u;
+  const hashes = hashesOf(files);
   const built = from === undefined ? undefined : readFederation(files, from);
   const id = federationName(name, version);
   if (built && built.id !== id)
@@ -51,7 +53,8 @@ export function manifestOfBuild({ team, files, from, source }: Build): RemoteMan
     contract: 1,
     entry: entry ?? built?.entry ?? 'remoteEntry.js',
     format: format ?? built?.format ?? 'script',
-    files: hashesOf(files),
+    files: hashes,
+    ...refused(() => filesNotAhead(hashes, notAhead)),
     screens: refused(() => {
       const bare = screens.map((path) => ({ path, files: built?.files ?? [] }));
       return withValues(withExamples(bare, examples), values);

@@ -23,6 +23,7 @@ import {
   source,
   toolchain,
 } from './fields';
+import { namesItsFiles, notAhead } from './not-ahead';
 
 const format2 = v.object({
   schema: v.literal(2),
@@ -34,6 +35,7 @@ const format2 = v.object({
   entry: fileName,
   format: v.picklist(['script', 'module']),
   files: fileHashes,
+  notAhead,
   screens: v.pipe(v.array(screen), v.minLength(1, 'a remote has at least one screen')),
   exampleData: v.optional(exampleData),
   needs: needsByEntry,
@@ -60,7 +62,11 @@ const format1 = v.object({
 
 const leadToScreens = ({ nav = [], screens }: v.InferOutput<typeof format2>): boolean =>
   nav.every((link) => screens.some(({ path }) => matchesPath(path, link.path)));
-const sound2 = v.pipe(format2, v.check(leadToScreens, 'nav: each link leads to a screen of this remote'));
+const sound2 = v.pipe(
+  format2,
+  v.check(leadToScreens, 'nav: each link leads to a screen of this remote'),
+  v.check((manifest) => namesItsFiles(manifest), 'notAhead: each is a file of the release'),
+);
 
 /** `remote.json`, written by a remote's build and kept in its release. What `schema` 1 did not say is not in `files`. */
 export type RemoteManifest = Omit<v.InferOutput<typeof format2>, 'schema'> & { schema: 1 | 2 };
