@@ -31,7 +31,7 @@ export function notedRow(
     name: nameHere,
     get told() {
       note(besideFacts.told);
-      return rows.nameAt(row);
+      return rows.refAt(row).name;
     },
     get quantity() {
       const quantity = read(besideFacts.quantity);

@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../../../catalogue/schema';
-import type { CheckedPart } from '../types';
+import type { CheckedPart, PartRef } from '../types';
 import { meaningOf } from './meaning';
 
 /** A fact of all rows: its different values, and for each row the place of its value, counted from 1; 0 where it has none. */
@@ -16,8 +16,8 @@ export interface Rows {
   facts: readonly string[];
   /** Undefined where no row has the fact. */
   column: (fact: string) => Column | undefined;
-  nameAt: (row: number) => string;
-  idAt: (row: number) => string | undefined;
+  /** What names the row's part in findings. */
+  refAt: (row: number) => PartRef;
 }
 
 /** What a rule may read of a part beside its facts: columns that no fact has the name of. */
@@ -52,7 +52,6 @@ export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows
       const beside = read[fact];
       return columnOf(beside ? parts.map(beside) : specs.map((one) => one[fact]));
     },
-    nameAt: (row) => parts[row]?.name ?? '',
-    idAt: (row) => parts[row]?.id,
+    refAt: (row) => parts[row] ?? { type, name: '' },
   };
 }
