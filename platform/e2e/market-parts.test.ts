@@ -47,7 +47,9 @@ test('a link with parts of both shelves is opened, saved, exported and imported 
   await takeAndSave(giver.page);
   await giver.page.getByRole('button', { name: 'Share' }).first().click();
   const sharing = giver.page.getByRole('dialog', { name: 'Share this build' });
-  expect(new URL(await sharing.getByRole('textbox', { name: 'Link' }).inputValue()).hash).toBe(hash);
+  await eventually(async () =>
+    expect(new URL(await sharing.getByRole('textbox', { name: 'Link' }).inputValue()).hash).toBe(hash),
+  );
   await sharing.getByRole('combobox', { name: 'Format' }).selectOption('JSON');
   const json = await sharing.getByRole('textbox', { name: 'The build as JSON' }).inputValue();
   expect(ids.filter((id) => !json.includes(`"id": "${id}"`))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Shelf } from '../../../market/src/pack/read';
 import type { CatalogueType } from '../../catalogue/schema';
 import { factsOf } from '../parts/facts';
-import { rowsOfShelf } from '../shelf/rows-of-shelf';
+import { nameOnShelf } from '../shelf/rows-of-shelf';
 import { byCode } from '../shelf/values';
 import { searchedTexts } from './searched-facts';
 import { searchWords } from './spelled';
@@ -41,7 +41,6 @@ function wordsOfFacts(type: CatalogueType, shelf: Shelf): (row: number) => reado
 
 /** Reads all rows once: tens of milliseconds, so before the first key. */
 export function indexShelf(type: CatalogueType, shelf: Shelf): ShelfIndex {
-  const { refAt } = rowsOfShelf(type, shelf);
   const factsAt = wordsOfFacts(type, shelf);
   const vocabulary = new Map<string, number[]>();
   const lines: string[] = [];
@@ -49,7 +48,7 @@ export function indexShelf(type: CatalogueType, shelf: Shelf): ShelfIndex {
   const begins: number[] = [];
   let at = 0;
   for (let row = 0; row < shelf.count; row += 1) {
-    const { name } = refAt(row);
+    const name = nameOnShelf(shelf, row);
     names.push(name.toLowerCase());
     const own = searchWords(name);
     const texts = [own, ...own.flatMap(alone).map((word) => [word]), ...factsAt(row)];

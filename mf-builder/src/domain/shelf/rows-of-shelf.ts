@@ -4,9 +4,9 @@ import { specSchemas, type CatalogueType } from '../../catalogue/schema';
 import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
 import { columnOf, readDoubtsAbout, type Rows } from '../compatibility/rule-memo/rows';
 
-/** The brand of a row. */
-const brandAt = ({ brand }: DerivedShelf, row: number): string =>
-  String(brand.values[(brand.codes[row] ?? 0) - 1] ?? '');
+/** What the part of a row is called: with its brand. */
+export const nameOnShelf = ({ brand, nameAt }: Pick<DerivedShelf, 'brand' | 'nameAt'>, row: number): string =>
+  partName({ brand: String(brand.values[(brand.codes[row] ?? 0) - 1] ?? ''), name: nameAt(row) });
 
 /** The rows of a shelf as the memo of what rules read takes them: no part is made. */
 export const rowsOfShelf = (type: CatalogueType, shelf: DerivedShelf): Rows => ({
@@ -23,6 +23,6 @@ export const rowsOfShelf = (type: CatalogueType, shelf: DerivedShelf): Rows => (
   refAt: (row) => ({
     type,
     id: marketId(type, shelf.numberAt(row)),
-    name: partName({ brand: brandAt(shelf, row), name: shelf.nameAt(row) }),
+    name: nameOnShelf(shelf, row),
   }),
 });
