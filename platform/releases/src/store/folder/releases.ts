@@ -4,6 +4,7 @@ import { errorCode, makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 import { isFolder, pathsIn, type FileMap } from '../files';
 import { folderOf, partFolder, type ReleaseRef } from '../release-ref';
 import { asideIn } from './aside';
+import { isFull } from './disk-words';
 import { flushFolder } from './flush';
 
 /** Where a release lies on disk. */
@@ -47,6 +48,20 @@ export async function putRelease(store: string, ref: ReleaseRef, files: FileMap)
     throw error;
   } finally {
     await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** Removes a release, whole or not at all: first its name goes. What a writer that dies leaves is left aside. */
+export async function removeRelease(store: string, ref: ReleaseRef): Promise<void> {
+  const release = releaseDir(store, ref);
+  try {
+    const aside = await asideIn(store);
+    await rename(release, aside);
+    await rm(aside, { recursive: true, force: true });
+  } catch (error) {
+    if (!isFull(error)) return noneOnlyIfMissing(error);
+    // A disk without room for another name gets some by this.
+    await rm(release, { recursive: true, force: true });
   }
 }
 
