@@ -1,5 +1,5 @@
 import type { Accessory } from '@rig4u/shared/accessories';
-import { totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { sumOf, type BuildComponents } from '@rig4u/shared/builds';
 import { sumDollars } from '@rig4u/shared/format';
 
 export interface PurchaseTotals {
@@ -8,15 +8,18 @@ export interface PurchaseTotals {
   total: number;
   /** What the total, rounded once, has more than the sum of the lines, each rounded: whole dollars, mostly 0. */
   rounding: number;
+  /** How many pieces of the build have no price; an accessory without one says so itself. */
+  unpriced: number;
 }
 
 export function purchaseTotals(
   components: BuildComponents,
   accessories: readonly Pick<Accessory, 'price'>[],
 ): PurchaseTotals {
-  const lines = [totalOf(components) / 100, ...accessories.map(({ price }) => price ?? 0)];
+  const { cents, unpriced } = sumOf(components);
+  const lines = [cents / 100, ...accessories.map(({ price }) => price ?? 0)];
   const [base = 0] = lines;
   const total = sumDollars(lines);
   const rounding = Math.round(total) - lines.reduce((sum, line) => sum + Math.round(line), 0);
-  return { base, total, rounding };
+  return { base, total, rounding, unpriced };
 }

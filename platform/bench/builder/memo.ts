@@ -1,7 +1,8 @@
 import { partTypeNames } from '../../../shared/src/builds/part-types';
 import type { CatalogueType } from '../../../mf-builder/src/catalogue/schema';
 import { checkedOption } from '../../../mf-builder/src/domain/compatibility/checked-build';
-import { judgeInPlace } from '../../../mf-builder/src/domain/compatibility/rule-memo/judge-in-place';
+import { judgeRows } from '../../../mf-builder/src/domain/compatibility/rule-memo/judge-rows';
+import { rowsOf } from '../../../mf-builder/src/domain/compatibility/rule-memo/rows';
 import { rules } from '../../../mf-builder/src/domain/compatibility/rules';
 import type { CheckedBuild } from '../../../mf-builder/src/domain/compatibility/types';
 import type { Catalogue } from './catalogues';
@@ -24,10 +25,9 @@ export function memoTable(catalogue: Catalogue, buildOf: (round: number) => Chec
             return parts.map((part) => reading.map(({ check }) => check({ ...build, [type]: [part] })));
           },
           memo: (round) => {
-            const judge = judgeInPlace(buildOf(round), type, reading);
-            const said = parts.map((part) => judge.templatesFor(part));
-            runs.push(judge.runs());
-            return said;
+            const { templatesAt, runs: run } = judgeRows(buildOf(round), reading, rowsOf(type, parts));
+            runs.push(run);
+            return parts.map((_, row) => templatesAt(row));
           },
         },
         rounds,

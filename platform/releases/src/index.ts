@@ -44,4 +44,4 @@ export { pagesForAll, type PagesForAll } from './release/pages-for-all';
 export { trialRegistry } from './release/trial';
 export { forgetLocalProduct, tellLocalProduct } from './local-product';
 export type { Fault } from './fault';
-export { DiskRefusal, NotThere } from './refusals';
+export { NotThere } from './refusals';

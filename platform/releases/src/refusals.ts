@@ -37,7 +37,12 @@ export class Damaged extends Refusal {
   override name = 'Damaged';
 }
 
-/** A disk does not let a command write or read what it has to. */
+/** The place that keeps a store does not answer, or does not let us in: whoever set it up can change that. */
+export class StoreAway extends Refusal {
+  override name = 'StoreAway';
+}
+
+/** A disk does not let a command write or read what it has to, or a service has no room. */
 export class DiskRefusal extends Refusal {
   override name = 'DiskRefusal';
   /** What was done all the same, as a sentence. */
@@ -60,10 +65,13 @@ export const faultsInJson = ({ faults }: GateRefusal) =>
 
 /** For `.catch`: what is refused is `undefined`, any other failure goes on. */
 export function noneIfRefused(error: unknown): undefined {
-  if (error instanceof Refusal) return undefined;
+  if (isRefusal(error)) return undefined;
   throw error;
 }
 
 /** Whether another package refused: beside the command's one file it brings the class of its own sources. */
 export const isRefusal = (cause: unknown): cause is Error =>
-  cause instanceof Refusal || (cause instanceof Error && (cause.name === 'Refusal' || cause.name === 'NotThere'));
+  cause instanceof Refusal || (cause instanceof Error && ofOtherPackages.includes(cause.name));
+
+/** What the packages that the command loads refuse with. */
+const ofOtherPackages = ['Refusal', 'NotThere', 'StoreAway', 'DiskRefusal'];

@@ -19,13 +19,31 @@ const isList = (chosen: StoredPart | readonly PartQuantity[]): chosen is readonl
 export const partLines = (components: BuildComponents): PartLine[] =>
   partTypeNames.flatMap((type) => chosenOf(components, type).map(({ part, quantity }) => ({ type, part, quantity })));
 
-/** Price of a line in cents; what the visitor owns costs nothing. */
+/** Whether no price is known of a part. One that the visitor owns needs none. */
+export const hasNoPrice = ({ unpriced, price, owned }: Pick<StoredPart, 'unpriced' | 'price' | 'owned'>): boolean =>
+  unpriced === true && price === 0 && !owned;
+
+/** Price of a line in cents; what the visitor owns costs nothing, and of a part without a price nothing is known: `sumOf` counts those. */
 export const lineCents = ({ part, quantity }: PartQuantity): number =>
   part.owned ? 0 : Math.round(part.price * 100) * quantity;
 
-/** Total of a build in cents. */
-export const totalOf = (components: BuildComponents): number =>
-  partLines(components).reduce((cents, line) => cents + lineCents(line), 0);
+/** What parts cost, in cents, and how many pieces are not in that, because no price is known of them. */
+export interface Sum {
+  cents: number;
+  unpriced: number;
+}
+
+/** What lines of a build cost together. */
+export const sumOfLines = (lines: readonly PartQuantity[]): Sum => ({
+  cents: lines.reduce((cents, line) => cents + lineCents(line), 0),
+  unpriced: lines.reduce((count, { part, quantity }) => count + (hasNoPrice(part) ? quantity : 0), 0),
+});
+
+/** What a build costs. */
+export const sumOf = (components: BuildComponents): Sum => sumOfLines(partLines(components));
+
+/** Total of a build in cents, for reckoning; who shows it shows the `unpriced` of `sumOf`, too. */
+export const totalOf = (components: BuildComponents): number => sumOf(components).cents;
 
 export interface Completeness {
   chosen: number;

@@ -1,7 +1,19 @@
 export { accountBuilds, keepInAccount, type AccountBuild } from './account';
 export { estimatedLines, guidePrices, pricesLine } from './guide-prices';
 export { monthsText } from './months';
-export { chosenOf, completeness, lineCents, partLines, totalOf, type Completeness, type PartLine } from './components';
+export {
+  chosenOf,
+  completeness,
+  hasNoPrice,
+  lineCents,
+  partLines,
+  sumOf,
+  sumOfLines,
+  totalOf,
+  type Completeness,
+  type PartLine,
+  type Sum,
+} from './components';
 export { partName } from './part-name';
 export {
   isPartType,
@@ -16,6 +28,7 @@ export {
   type PartTypeInfo,
 } from './part-types';
 export { purchaseHandOff, purchaseOf, type PurchaseHandOff } from './purchase-hand-off';
+export { totalText, unpricedText } from './total-text';
 export { soldLine, soldText } from './sold-until';
 export { deleteBuild, newBuild, saveBuild, updateBuild, type BuildChange } from './saved-list';
 export {

@@ -3,19 +3,21 @@ import { partLines } from './components';
 import type { BuildComponents } from './schema';
 
 /**
- * A short text that is the same for the same parts: their types, quantities, ids, names and facts. Prices do not count: a price
- * list changes no verdict.
+ * A short text that is the same for the same parts: their types, quantities, ids, names, facts and what of these is doubted. Prices do not
+ * count: a price list changes no verdict.
  */
 export const partsMark = (components: BuildComponents): string =>
   hash(
     canonicalJson(
-      partLines(components).map(({ type, quantity, part: { id, brand, name, specs } }) => [
+      partLines(components).map(({ type, quantity, part: { id, brand, name, specs, doubted } }) => [
         type,
         quantity,
         id,
         brand ?? '',
         name,
         specs ?? {},
+        // Why not an empty list: marks of before know of no doubts.
+        ...(doubted && doubted.length > 0 ? [doubted] : []),
       ]),
     ),
   );

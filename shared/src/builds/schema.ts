@@ -19,11 +19,18 @@ export interface StoredPart {
   soldUntil?: string;
   /** `price` was imported by the visitor, and is no guide price. */
   imported?: boolean;
+  /**
+   * No price is known, and `price` is 0, because releases from before the market ask for a number. A `price` above 0 wins: such a release
+   * may have given it one and kept this mark. `hasNoPrice` reads it.
+   */
+  unpriced?: boolean;
   image?: string;
   retailerSku?: string;
   /** The visitor has it already: it counts 0 in the total. */
   owned?: boolean;
   specs?: Record<string, unknown>;
+  /** Facts in `specs` that may be wrong, by name: the check lets none of them decide alone. */
+  doubted?: readonly string[];
 }
 
 export interface PartQuantity {
@@ -71,10 +78,12 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   estimatedFrom: v.exactOptional(v.looseObject({ date: v.string(), price: dollars })),
   soldUntil: v.exactOptional(v.string()),
   imported: v.exactOptional(v.boolean()),
+  unpriced: v.exactOptional(v.boolean()),
   image: v.exactOptional(v.string()),
   retailerSku: v.exactOptional(v.string()),
   owned: v.exactOptional(v.boolean()),
   specs: v.exactOptional(v.record(v.string(), v.unknown())),
+  doubted: v.exactOptional(v.array(v.string())),
 });
 
 const partQuantity = v.looseObject({ part: storedPart, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) });

@@ -15,6 +15,8 @@ export interface MarketPart {
   facts: Facts;
   /** Facts that may warn and never make a fail, by name, sorted. */
   doubted: readonly string[];
+  /** Facts that the record does not state and keepers agree on, by name, sorted: they may let a check pass and never make a fail. */
+  recalled?: readonly string[];
 }
 
 /** What became of one field of one record. */
@@ -88,4 +90,11 @@ export const importRecord = (type: CatalogueType, record: MarketRecord, n: numbe
     ...{ facts, doubted: doubted.toSorted() },
   };
   return { part, fates };
+};
+
+/** A part with what keepers agree on, where it is silent. */
+export const recall = (part: MarketPart, agreed: Facts): MarketPart => {
+  const fresh = Object.keys(agreed).filter((fact) => !Object.hasOwn(part.facts, fact));
+  if (fresh.length === 0) return part;
+  return { ...part, facts: { ...agreed, ...part.facts }, recalled: fresh.toSorted() };
 };

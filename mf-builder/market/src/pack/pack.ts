@@ -11,6 +11,8 @@ export interface PackedType {
   series: PackedColumn;
   colors: PackedColumn;
   doubted: PackedColumn;
+  /** Left out where keepers recall nothing of the type. */
+  recalled?: PackedColumn;
   facts: Readonly<Record<string, PackedColumn>>;
 }
 
@@ -27,6 +29,7 @@ export const packType = (parts: readonly MarketPart[]): PackedType => {
     series: packColumn(parts.map(({ series, name, brand }) => packSeries(series, name, brand))),
     colors: packColumn(parts.map(({ colors }) => colors)),
     doubted: packColumn(parts.map(({ doubted }) => (doubted.length > 0 ? doubted : undefined))),
+    ...(parts.some(({ recalled }) => recalled) && { recalled: packColumn(parts.map(({ recalled }) => recalled)) }),
     facts: Object.fromEntries(facts.map((fact) => [fact, packColumn(parts.map((part) => part.facts[fact]))])),
   };
 };

@@ -12,8 +12,11 @@ const packedType = v.strictObject({
   series: column,
   colors: column,
   doubted: column,
+  recalled: v.exactOptional(column),
   facts: v.record(v.string(), column),
 });
+
+const nothing = { values: [], codes: '' };
 
 const textList = v.array(v.string());
 
@@ -38,6 +41,8 @@ export interface Shelf {
   brand: Column;
   /** Its values are lists of the facts that may be wrong. */
   doubted: Column;
+  /** Its values are lists of the facts that keepers recall. */
+  recalled: Column;
   /** The column of a fact; undefined where no part of the type has the fact. */
   column: (fact: string) => Column | undefined;
 }
@@ -53,7 +58,11 @@ export const readType = (packed: unknown): Shelf => {
   const rows = new Map(numbers.map((number, row) => [number, row]));
   const columnOf = (one: v.InferOutput<typeof column>): Column => ({ values: one.values, codes: readCodes(one) });
   const [brand, series] = [columnOf(rest.brand), columnOf(rest.series)];
-  const [colors, doubted] = [columnOf(rest.colors), columnOf(rest.doubted)];
+  const [colors, doubted, recalled] = [
+    columnOf(rest.colors),
+    columnOf(rest.doubted),
+    columnOf(rest.recalled ?? nothing),
+  ];
   const columns = new Map(Object.entries(facts).map(([fact, one]) => [fact, columnOf(one)]));
   const brandOf = (row: number): string => String(valueIn(brand, row));
   const nameOf = readNames(names, brandOf);
@@ -64,6 +73,7 @@ export const readType = (packed: unknown): Shelf => {
     partAt: (row) => {
       const own = readSeries(valueIn(series, row), nameAt(row), brandOf(row));
       const shown = valueIn(colors, row);
+      const told = valueIn(recalled, row);
       const known = [...columns].flatMap(([fact, one]) => {
         const value = valueIn(one, row);
         return value === undefined ? [] : [[fact, value] as const];
@@ -72,6 +82,7 @@ export const readType = (packed: unknown): Shelf => {
         ...{ n: numberAt(row), brand: brandOf(row), ...(own !== undefined && { series: own }), name: nameAt(row) },
         ...(shown !== undefined && { colors: v.parse(textList, shown) }),
         ...{ facts: Object.fromEntries(known), doubted: v.parse(textList, valueIn(doubted, row) ?? []) },
+        ...(told !== undefined && { recalled: v.parse(textList, told) }),
       };
     },
     nameAt,
@@ -79,6 +90,7 @@ export const readType = (packed: unknown): Shelf => {
     rowOf: (number) => rows.get(number),
     brand,
     doubted,
+    recalled,
     column: (fact) => columns.get(fact),
   };
 };

@@ -6,7 +6,7 @@ import { isAddition, type Way } from '../../domain/fitting/way';
 import type { RankedWay } from '../../domain/fitting/ranked-ways';
 import type { Kind } from '../../domain/fitting/ways-out';
 import { addText } from './add-text';
-import { differenceText } from './difference-text';
+import { wayPriceText } from './way-price-text';
 import { searching } from './searching';
 import { WayFindings } from './way-findings';
 import { useWaysOut } from './ways-out';
@@ -41,7 +41,7 @@ interface OfferProps {
 }
 
 function Offer({ out: { kind, way, findings }, onTake }: OfferProps) {
-  const difference = differenceText(way.moreCents);
+  const difference = wayPriceText(way);
   const what = isAddition(way)
     ? `add ${namesText(way.added)} (${partTypeInfo(way.type).label})`
     : `${partName(way.to)} in place of ${partName(way.from)}`;

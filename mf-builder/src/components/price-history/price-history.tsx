@@ -33,7 +33,13 @@ export function PriceHistory({ part, saved, listed, onImport }: PriceHistoryProp
       <Hint>{historyText(points, dayText)}</Hint>
       <PriceLine points={points} target={target?.price} />
       <PriceList name={part.name} points={points} />
-      <TargetForm id={part.id} name={partName(part)} target={target} price={latest.price} seen={seen} />
+      <TargetForm
+        id={part.id}
+        name={partName(part)}
+        target={target}
+        price={latest.price || !part.unpriced ? latest.price : undefined}
+        seen={seen}
+      />
       {onImport && (
         <Row>
           <Button size="sm" variant="outline" onClick={onImport}>

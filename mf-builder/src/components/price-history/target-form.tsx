@@ -10,8 +10,8 @@ interface Props {
   id: string;
   name: string;
   target: PriceTarget | undefined;
-  /** The latest price that is known, in US dollars. */
-  price: number;
+  /** The latest price in US dollars; undefined where none is known. */
+  price: number | undefined;
   /** Whether a visitor saw it. */
   seen: boolean;
 }

@@ -27,3 +27,13 @@ test('prices add up with quantities; what is owned costs nothing', () => {
   expect(priceText([owned, { part: disk, quantity: 1 }])).toBe('$99.50 + owned');
   expect(priceText([{ part: disk, quantity: 1 }], wholeDollars)).toBe('$100');
 });
+
+test('what has no price says so, alone and beside what has one', () => {
+  const unpriced = { part: { id: 'storage~9', name: 'Drive', price: 0, unpriced: true }, quantity: 2 };
+  const owned = { part: { ...drive, owned: true }, quantity: 1 };
+  const paid = { part: disk, quantity: 1 };
+  expect(priceText([unpriced])).toBe('no price known');
+  expect(priceText([unpriced, owned])).toBe('no price known + owned');
+  expect(priceText([paid, unpriced, owned])).toBe('$99.50 + 2 without a price + owned');
+  expect(priceText([{ ...unpriced, part: { ...unpriced.part, owned: true } }])).toBe('owned');
+});

@@ -1,14 +1,19 @@
-import { lineCents, partName, type PartQuantity } from '@rig4u/shared/builds';
+import { hasNoPrice, partName, sumOfLines, type PartQuantity } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 
 /** The chosen parts of one type as one text: `Crucial T500 1 TB`, `2 × Crucial T500 1 TB, WD Red 4 TB`. */
 export const namesText = (chosen: readonly PartQuantity[]): string =>
   chosen.map(({ part, quantity }) => (quantity > 1 ? `${quantity} × ${partName(part)}` : partName(part))).join(', ');
 
-/** What the chosen parts of one type cost together: `$84.99`; `owned`; `$84.99 + owned` where only some are owned. */
+/**
+ * What the chosen parts of one type cost together: `$84.99`, `no price known` or `owned`; `$84.99 + 1 without a price + owned` where only
+ * some are.
+ */
 export function priceText(chosen: readonly PartQuantity[], dollars = exactDollars): string {
-  const paid = chosen.filter(({ part }) => !part.owned);
-  const sum = dollars(paid.reduce((cents, line) => cents + lineCents(line), 0) / 100);
-  if (paid.length === chosen.length) return sum;
-  return paid.length === 0 ? 'owned' : `${sum} + owned`;
+  const { cents, unpriced } = sumOfLines(chosen);
+  const isPriced = chosen.length === 0 || chosen.some(({ part }) => !part.owned && !hasNoPrice(part));
+  const owned = chosen.some(({ part }) => part.owned) ? ['owned'] : [];
+  if (!isPriced && unpriced > 0) return ['no price known', ...owned].join(' + ');
+  const lacking = unpriced > 0 ? [`${unpriced} without a price`] : [];
+  return [...(isPriced ? [dollars(cents / 100)] : []), ...lacking, ...owned].join(' + ');
 }

@@ -45,14 +45,24 @@ test('other changes are told with total and verdict', () => {
   expect(changedText('Quantity 2.', all, '1 warning')).toBe('Quantity 2. Total $600.00. 1 warning.');
 });
 
+const whole = (cents: number) => ({ cents, unpriced: 0 });
+
 test('the budget that is left, or by how much it is passed', () => {
-  expect(budgetText(118_000, 1500)).toBe('$320.00 left of $1,500');
-  expect(budgetText(150_001, 1500)).toBe('$0.01 over $1,500');
+  expect(budgetText(whole(118_000), 1500)).toBe('$320.00 left of $1,500');
+  expect(budgetText(whole(150_001), 1500)).toBe('$0.01 over $1,500');
 });
 
 test('the same in short, for where there is little room', () => {
-  expect(leftText(118_000, 1500)).toBe('$320.00 left');
-  expect(leftText(153_500, 1500)).toBe('$35.00 over');
+  expect(leftText(whole(118_000), 1500)).toBe('$320.00 left');
+  expect(leftText(whole(153_500), 1500)).toBe('$35.00 over');
+});
+
+test('what is left before a part without a price is the most that can be; what is over is the least', () => {
+  const lacking = (cents: number) => ({ cents, unpriced: 1 });
+  expect(budgetText(lacking(118_000), 1500)).toBe('at most $320.00 left of $1,500');
+  expect(leftText(lacking(153_500), 1500)).toBe('at least $35.00 over');
+  const card = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true };
+  expect(removedText('RM750e', { gpu: card })).toBe('RM750e removed. Total $0.00 + 1 part without a price.');
 });
 
 test.each([

@@ -3,9 +3,11 @@ import {
   completeness,
   partTypeInfo,
   requiredTypes,
-  totalOf,
+  sumOf,
+  totalText,
   type BuildComponents,
   type PartType,
+  type Sum,
   type VerdictCounts,
 } from '@rig4u/shared/builds';
 import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
@@ -24,9 +26,6 @@ export function missingText(components: BuildComponents): string | undefined {
     : `Complete Build needs ${listed(missing.map((type) => partTypeInfo(type).label))}.`;
 }
 
-/** The total with cents: `$2,593.90`. */
-export const totalText = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
-
 /**
  * What a screen reader hears after a choice; `verdict` is empty while nothing was checked, `next` is the category that
  * opens, if another one does.
@@ -38,12 +37,12 @@ export function chosenText(
   next: PartType | undefined,
 ): string {
   const outlook = next ? `Next: ${partTypeInfo(next).label}.` : `${progressText(components)}.`;
-  return `${name} chosen. Total ${totalText(components)}. ${sentence(verdict)}${outlook}`;
+  return `${name} chosen. Total ${totalText(sumOf(components))}. ${sentence(verdict)}${outlook}`;
 }
 
 /** What a screen reader hears after another change: what was done (empty where that is read out elsewhere), total, verdict. */
 export const changedText = (done: string, components: BuildComponents, verdict: string): string =>
-  `${done} Total ${totalText(components)}. ${sentence(verdict)}`.trim();
+  `${done} Total ${totalText(sumOf(components))}. ${sentence(verdict)}`.trim();
 
 /** A verdict as a sentence of its own; nothing while there is none. */
 const sentence = (verdict: string): string =>
@@ -51,17 +50,18 @@ const sentence = (verdict: string): string =>
 
 /** What a screen reader hears after a part was taken out. */
 export const removedText = (name: string, components: BuildComponents): string =>
-  `${name} removed. Total ${totalText(components)}.`;
+  `${name} removed. Total ${totalText(sumOf(components))}.`;
 
-/** How a total, in cents, stands to a budget, in dollars: `$320.00 left`, `$80.00 over`. */
-export function leftText(totalCents: number, budget: number): string {
-  const left = Math.round(budget * 100) - totalCents;
-  return left < 0 ? `${exactDollars(-left / 100)} over` : `${exactDollars(left / 100)} left`;
+/** How a total stands to a budget, in dollars: `$320.00 left`, `$80.00 over`; `at most` and `at least` that where it lacks prices. */
+export function leftText({ cents, unpriced }: Sum, budget: number): string {
+  const left = Math.round(budget * 100) - cents;
+  const [most, least] = unpriced > 0 ? ['at most ', 'at least '] : ['', ''];
+  return left < 0 ? `${least}${exactDollars(-left / 100)} over` : `${most}${exactDollars(left / 100)} left`;
 }
 
 /** The same with the budget: `$320.00 left of $1,500`, `$80.00 over $1,500`. */
-export function budgetText(totalCents: number, budget: number): string {
-  const text = leftText(totalCents, budget);
+export function budgetText(sum: Sum, budget: number): string {
+  const text = leftText(sum, budget);
   return `${text}${text.endsWith('left') ? ' of' : ''} ${wholeDollars(budget)}`;
 }
 

@@ -115,3 +115,24 @@ test('a part that is sold no more says so, by its name where there are several',
   expect(rows.get('Memory (RAM)')?.second.hint).toBe('A: Sold until August 2025.');
   expect(rows.get('Memory (RAM)')?.first.hint).toBeUndefined();
 });
+
+test('a build with a part without a price costs its sum and more', () => {
+  const cpu = { id: 'own', name: 'CPU', price: 300 };
+  const gpu = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true };
+  const [dear, lacking, cheap] = [
+    named('A', { cpu: { ...cpu, price: 500 } }),
+    named('B', { cpu, gpu }),
+    named('C', { cpu: { ...cpu, price: 100 } }),
+  ];
+  const total = (pair: Pair<ComparedBuild>) => rowsOf(pair).get('Total');
+  expect(total({ first: lacking, second: cheap })?.first).toMatchObject({
+    text: '$300.00 + 1 part without a price',
+    note: { arrow: 'up', words: 'at least $200.00 higher' },
+  });
+  expect(total({ first: lacking, second: dear })?.first.note).toBeUndefined();
+  expect(comparisonSummary({ first: lacking, second: cheap })[0]).toBe('C costs at least $200.00 less than B.');
+  expect(comparisonSummary({ first: lacking, second: dear })[0]).toBe(
+    'Which of the two costs less is not known: a part has no price.',
+  );
+  expect(rowsOf({ first: lacking, second: dear }).get('Graphics Card')?.first.text).toBe('no price known');
+});

@@ -1,12 +1,13 @@
 import {
   chosenOf,
   completeness,
-  lineCents,
   partName,
   partTypes,
   pricesLine,
   soldText,
-  totalOf,
+  sumOf,
+  sumOfLines,
+  totalText,
   type BuildComponents,
   type PartQuantity,
 } from '@rig4u/shared/builds';
@@ -27,7 +28,7 @@ import {
   type Estimate,
 } from '../estimates';
 import { both, measuredRow, type ComparedRow, type Pair } from './compared-row';
-import { exactly } from './standing';
+import { costExtent, exactly } from './standing';
 
 /** A build with what the check says of it. */
 export interface ComparedBuild {
@@ -56,9 +57,9 @@ const totalRow = (builds: Pair<ComparedBuild>, today: Date): ComparedRow =>
   measuredRow(
     'Total',
     both(builds, ({ components }) => {
-      const cents = totalOf(components);
+      const sum = sumOf(components);
       const priced = pricesLine(components, today);
-      return { value: { text: dollars(cents), ...(priced && { hint: priced }) }, extent: exactly(cents) };
+      return { value: { text: totalText(sum), ...(priced && { hint: priced }) }, extent: costExtent(sum) };
     }),
     'less',
     dollars,
@@ -145,7 +146,7 @@ function partRows(builds: Pair<ComparedBuild>): ComparedRow[] {
           ? { value: { text: 'none' }, extent: undefined }
           : {
               value: { name: namesText(chosen), text: priceText(chosen), ...soldHint(chosen) },
-              extent: exactly(chosen.reduce((cents, line) => cents + lineCents(line), 0)),
+              extent: costExtent(sumOfLines(chosen)),
             },
       ),
       'less',

@@ -1,10 +1,10 @@
-import { chosenOf, partTypeInfo, requiredTypes, totalOf, verdictWords } from '@rig4u/shared/builds';
+import { chosenOf, partTypeInfo, requiredTypes, sumOf, verdictWords } from '@rig4u/shared/builds';
 import { exactDollars, listed } from '@rig4u/shared/format';
 import { summarize } from '../compatibility/check-summary';
 import { aspectLabels, aspects, estimatesOf, type Aspect } from '../estimates';
 import type { ComparedBuild } from './build-comparison';
 import { both, type Pair } from './compared-row';
-import { standing } from './standing';
+import { costExtent, standing } from './standing';
 
 interface NamedBuild extends ComparedBuild {
   name: string;
@@ -27,10 +27,13 @@ export const comparisonSummary = (builds: Pair<NamedBuild>): string[] => [
 ];
 
 function priceSentence({ first, second }: Pair<NamedBuild>): string {
-  const cents = totalOf(first.components) - totalOf(second.components);
-  if (cents === 0) return 'Both cost the same.';
-  const [cheaper, dearer] = cents < 0 ? [first, second] : [second, first];
-  return `${atStart(cheaper)} costs ${exactDollars(Math.abs(cents) / 100)} less than ${inText(dearer)}.`;
+  const costs = both({ first, second }, ({ components }) => costExtent(sumOf(components)));
+  const found = standing(costs.first, costs.second, 'less');
+  if (!found) return 'Which of the two costs less is not known: a part has no price.';
+  if (found.way === 'equal') return 'Both cost the same.';
+  const [cheaper, dearer] = found.way === 'lower' ? [first, second] : [second, first];
+  const less = `${found.most === Infinity ? 'at least ' : ''}${exactDollars(found.least / 100)} less`;
+  return `${atStart(cheaper)} costs ${less} than ${inText(dearer)}.`;
 }
 
 /** A build that lacks parts costs less and does not run. */

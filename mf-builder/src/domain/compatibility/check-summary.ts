@@ -1,7 +1,13 @@
 import { verdictWords } from '@rig4u/shared/builds';
 import type { BuildCheck, Finding, SpeaksOf, Verdict } from './types';
 
-const badness: Record<Verdict, number> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
+/** How bad a verdict is: 0 the best. */
+export const badness: Readonly<Record<Verdict, number>> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
+
+const byBadness: readonly Verdict[] = ['pass', 'unknown', 'warning', 'fail'];
+
+/** The verdict of such a badness; fail above all. */
+export const verdictOfBadness = (bad: number): Verdict => byBadness[bad] ?? 'fail';
 
 /** The worst verdict; pass where there is none. */
 export const worst = (findings: readonly { verdict: Verdict }[]): Verdict =>

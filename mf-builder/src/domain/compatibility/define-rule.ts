@@ -1,5 +1,6 @@
 import { isPartType } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../catalogue/schema';
+import { findDespiteDoubts } from './doubts';
 import type { CheckedBuild, CheckedPart, Facts, Finding, Outcome, Reads, Rule, ShortWords, Verdict } from './types';
 
 type FactsRead<T extends CatalogueType, R extends Reads> = Pick<Facts<T>, NonNullable<R[T]>[number] & keyof Facts<T>>;
@@ -36,6 +37,7 @@ interface AnyRule extends Omit<WrittenRule<Reads, readonly Verdict[]>, 'short'> 
 export function defineRule<const R extends Reads, const C extends readonly Verdict[]>(rule: WrittenRule<R, C>): Rule;
 // Why a second signature: here the rule may read every fact, so a whole build can be handed to it without a cast.
 export function defineRule({ id, title, source, reads, can, short, asks, find }: AnyRule): Rule {
+  const types = Object.keys(reads).filter(isPartType);
   return {
     id,
     title,
@@ -44,9 +46,9 @@ export function defineRule({ id, title, source, reads, can, short, asks, find }:
     can,
     short,
     ...(asks && { asks }),
-    types: Object.keys(reads).filter(isPartType),
+    types,
     check: (build: CheckedBuild) => {
-      const outcome = find(build);
+      const outcome = findDespiteDoubts(build, types, find);
       if (!outcome) return undefined;
       // Why not spread: every check of an option makes dozens of findings.
       const { verdict, parts, message, values, note, buy } = outcome;

@@ -6,6 +6,9 @@ export type Verdict = 'pass' | 'fail' | 'warning' | 'unknown';
 /** What is known of a part: any of its type's facts, or none. An absent fact is unknown; null is known to be none. */
 export type Facts<T extends CatalogueType> = Partial<Specs<T>>;
 
+/** Facts that may be wrong, by name. */
+export type Doubts = Pick<ReadonlySet<string>, 'has'>;
+
 /** A part as the check sees it, with the facts `F`. `quantity` is a whole number from 1 on. */
 export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<T>> {
   type: T;
@@ -17,6 +20,8 @@ export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<
   owned?: boolean;
   /** The name where a rule tells something by it, as by a fact; absent where it is simply the name. What names the part in a text is `name`. */
   told?: string;
+  /** Absent for a part of which no fact may be wrong, such as every part of the catalogue. */
+  doubts?: Doubts;
   specs: F;
 }
 

@@ -62,6 +62,19 @@ function nameLength(words: readonly string[], from: number, known: ReadonlyMap<s
  * None where the name says two chips, or another that is near a known one.
  */
 export function chipNamed(name: string, chips: Chips): string | undefined {
+  const known = found.get(chips) ?? new Map<string, { chip: string | undefined }>();
+  found.set(chips, known);
+  const one = known.get(name) ?? { chip: chipIn(name, chips) };
+  // Visitors' own parts may bring any number of names.
+  if (known.size >= 5_000) known.clear();
+  known.set(name, one);
+  return one.chip;
+}
+
+/** What names say, by the chips that were asked for: a list of thousands of cards names a few hundred chips. */
+const found = new WeakMap<Chips, Map<string, { chip: string | undefined }>>();
+
+function chipIn(name: string, chips: Chips): string | undefined {
   const { words, sizes } = chipWords(name);
   const known = keysOf(chips);
   let only: string | undefined;

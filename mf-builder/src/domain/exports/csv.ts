@@ -1,4 +1,13 @@
-import { lineCents, partLines, partTypeInfo, pricesLine, summaryWords, totalOf } from '@rig4u/shared/builds';
+import {
+  hasNoPrice,
+  lineCents,
+  partLines,
+  partTypeInfo,
+  pricesLine,
+  summaryWords,
+  sumOf,
+  unpricedText,
+} from '@rig4u/shared/builds';
 import { oneLine } from './clean-text';
 import type { Shareable } from './lines-in-words';
 
@@ -30,7 +39,8 @@ const head = [
 /**
  * A build as CSV: a line for each part and one for the total, prices in US dollars, lines ending as the format asks. A price that was worked
  * out by the change of its class has the guide price beside it, a part that is sold no more its last month. The verdict is the build's; it is
- * repeated on each line, so that every line has the same columns.
+ * repeated on each line, so that every line has the same columns. Where no price is known, the cells of prices are empty, and the total's line says
+ * how many parts are not in it.
  */
 export function toCsv({ components, verdict, today }: Shareable): string {
   const checked = verdict
@@ -41,15 +51,16 @@ export function toCsv({ components, verdict, today }: Shareable): string {
     csvField(oneLine(line.part.brand ?? '')),
     csvField(oneLine(line.part.name)),
     line.quantity,
-    line.part.price.toFixed(2),
-    (lineCents(line) / 100).toFixed(2),
+    ...(hasNoPrice(line.part) ? ['', ''] : [line.part.price.toFixed(2), (lineCents(line) / 100).toFixed(2)]),
     line.part.owned ? 'yes' : 'no',
     csvField(oneLine(line.part.priceDate ?? '')),
     line.part.estimatedFrom?.price.toFixed(2) ?? '',
     csvField(oneLine(line.part.soldUntil ?? '')),
     ...checked,
   ]);
-  const prices = csvField(pricesLine(components, today) ?? '');
-  const total = ['Total', '', prices, '', '', (totalOf(components) / 100).toFixed(2), '', '', '', '', ...checked];
+  const sum = sumOf(components);
+  const lacking = unpricedText(sum);
+  const prices = csvField([lacking && `Without ${lacking}.`, pricesLine(components, today)].filter(Boolean).join(' '));
+  const total = ['Total', '', prices, '', '', (sum.cents / 100).toFixed(2), '', '', '', '', ...checked];
   return [head, ...rows, total].map((row) => `${row.join(',')}\r\n`).join('');
 }

@@ -212,3 +212,26 @@ test('CSV and JSON have the month of what is sold no more', () => {
   const read = importJson(toJson(gone));
   expect(read.ok && read.build.components.soundCard).toMatchObject({ soldUntil: '2026-06' });
 });
+
+const card = { id: 'gpu~123', type: 'gpu', brand: 'Maker', name: 'Card', price: 0, unpriced: true };
+const lacking: Shareable = { ...build, components: { cpu, gpu: card } };
+
+test.each([toMarkdown, toBbcode, toPlainText])(
+  '%p never gives a total with parts without a price for a whole one',
+  (write) => {
+    const text = write(lacking);
+    expect(text).toContain('$84.99 + 1 part without a price');
+    expect(text).toContain('no price known');
+    expect(text).not.toContain('$0.00');
+  },
+);
+
+test('CSV leaves the cells of an unknown price empty and JSON counts such parts', () => {
+  const [, , row, total] = toCsv(lacking).split('\r\n');
+  expect(row).toBe('Graphics Card,Maker,Card,1,,,no,,,,,');
+  expect(total).toBe('Total,,Without 1 part without a price.,,,84.99,,,,,,');
+  expect(JSON.parse(toJson(lacking))).toMatchObject({ total: 84.99, partsWithoutPrice: 1 });
+  expect(JSON.parse(toJson(build))).not.toHaveProperty('partsWithoutPrice');
+  const back = importJson(toJson(lacking));
+  expect(back.ok && back.build.components).toEqual(lacking.components);
+});

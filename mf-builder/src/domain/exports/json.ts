@@ -3,7 +3,7 @@ import {
   isPartType,
   partTypeInfo,
   pricesLine,
-  totalOf,
+  sumOf,
   type BuildComponents,
 } from '@rig4u/shared/builds';
 import * as v from 'valibot';
@@ -21,9 +21,10 @@ export const maxJson = 500_000;
  * verdict, the total and the words about its prices are for other readers; who imports the build here works them out again.
  */
 export function toJson({ name, note, components, verdict, today }: Shareable): string {
-  const total = totalOf(components) / 100;
+  const { cents, unpriced } = sumOf(components);
+  const total = { total: cents / 100, ...(unpriced > 0 && { partsWithoutPrice: unpriced }) };
   const prices = pricesLine(components, today);
-  const head = { schema: schemaName, version: schemaVersion, name, ...(note && { note }), total, prices };
+  const head = { schema: schemaName, version: schemaVersion, name, ...(note && { note }), ...total, prices };
   const build = { ...head, components, verdict };
   return `${JSON.stringify(build, undefined, 2)}\n`;
 }

@@ -4,12 +4,13 @@ import {
   partTypeInfo,
   pricesLine,
   soldLine,
+  sumOf,
   summaryWords,
-  totalOf,
+  totalText,
   type BuildComponents,
   type VerdictSummary,
 } from '@rig4u/shared/builds';
-import { exactDollars, formatDate } from '@rig4u/shared/format';
+import { formatDate } from '@rig4u/shared/format';
 import { priceText } from '../choices/line-text';
 import { oneLine } from './clean-text';
 
@@ -42,8 +43,8 @@ export const linesInWords = (components: BuildComponents): LineWords[] =>
     price: priceText([line]),
   }));
 
-/** The total: `$1,499.00`. */
-export const totalInWords = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
+/** The total: `$1,499.00`, with how many parts have no price. */
+export const totalInWords = (components: BuildComponents): string => totalText(sumOf(components));
 
 /** Of when its prices are and what was raised, and what is sold no more: a line each, where there is something to say. */
 export const pricesInWords = ({ components, today }: Pick<Shareable, 'components' | 'today'>): string[] => [

@@ -78,6 +78,7 @@ export function unknownWord(option: Option, finding: Finding): string {
 
 const shortWords = new Map(rules.map(({ id, short, asks }) => [id, asks ? { ...short, warning: asks } : short]));
 
-/** The rule's word for a verdict; a pass has none. */
+/** The rule's word for a verdict beside a pass; where it was made milder by doubts, to one that the rule never gives, a word for that. */
 export const wordOf = ({ rule, verdict }: Pick<Finding, 'rule' | 'verdict'>): string =>
-  (verdict === 'pass' ? undefined : shortWords.get(rule)?.[verdict]) ?? 'Look at the details';
+  (verdict === 'pass' ? undefined : shortWords.get(rule)?.[verdict]) ??
+  (verdict === 'warning' ? 'May not fit' : 'Not known for sure');

@@ -4,7 +4,8 @@ import { checkedOption, fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import { titleOf } from '../compatibility/check';
 import { worst, worstFirst } from '../compatibility/check-summary';
-import { judgeInPlace } from '../compatibility/rule-memo/judge-in-place';
+import { judgeRows } from '../compatibility/rule-memo/judge-rows';
+import { rowsOf } from '../compatibility/rule-memo/rows';
 import { saidOf, type Template } from '../compatibility/rule-memo/said-of';
 import type { CheckedPart, Finding, Rule, Verdict } from '../compatibility/types';
 
@@ -30,13 +31,9 @@ export function optionFits(
   // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
   const rest = fromComponents({ ...components, [type]: example });
   const reading = rules.filter(({ types }) => types.includes(type)).map(ofOption);
-  const { templatesFor } = judgeInPlace(rest, type, reading);
-  return new Map(
-    parts.map((part) => {
-      const option = checkedOption(part);
-      return [part.id, fitOf(option, templatesFor(option))];
-    }),
-  );
+  const options = parts.map(checkedOption);
+  const { templatesAt } = judgeRows(rest, reading, rowsOf(type, options));
+  return new Map(parts.map(({ id }, row) => [id, fitOf(options[row] ?? checkedOption(example), templatesAt(row))]));
 }
 
 /** The fit of an option by what is said of its like. Findings are sorted and get its name when they are first asked for: a long list shows few. */

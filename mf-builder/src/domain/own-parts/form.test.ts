@@ -255,6 +255,35 @@ test('an edited part keeps what the form cannot say, until its answer changes', 
   expect(partOf('motherboard', { ...valuesOf('motherboard', owned), 'part.owned': '' }, owned)).toEqual(part);
 });
 
+test('a part without a price stays one until a price is written, be it 0', () => {
+  const part: StoredPart = { id: 'gpu~123', type: 'gpu', name: 'Card', price: 0, unpriced: true, specs: {} };
+  const values = valuesOf('gpu', part);
+  expect(values['part.price']).toBe('');
+  expect(partOf('gpu', values, part)).toEqual(part);
+  const { unpriced: _mark, ...bare } = part;
+  expect(partOf('gpu', { ...values, 'part.price': '410.50' }, part)).toEqual({ ...bare, price: 410.5 });
+  expect(partOf('gpu', { ...values, 'part.price': '0' }, part)).toEqual(bare);
+});
+
+test('what the visitor writes of a doubted fact is doubted no more', () => {
+  const specs = { lengthMm: 304, slots: 3 };
+  const part: StoredPart = {
+    id: 'gpu~123',
+    type: 'gpu',
+    name: 'Card',
+    price: 1,
+    specs,
+    doubted: ['lengthMm', 'slots'],
+  };
+  const values = valuesOf('gpu', part);
+  expect(partOf('gpu', values, part)).toEqual(part);
+  expect(partOf('gpu', { ...values, slots: '2.5' }, part)).toMatchObject({
+    specs: { slots: 2.5 },
+    doubted: ['lengthMm'],
+  });
+  expect(partOf('gpu', { ...values, slots: '', lengthMm: '300' }, part)).not.toHaveProperty('doubted');
+});
+
 test('a fact of the wrong kind is dropped when its part is edited', () => {
   const part: StoredPart = {
     id: 'own-cpu-1',

@@ -13,11 +13,14 @@ export type FormResult = { ok: true; part: StoredPart } | { ok: false; errors: R
 export const ownPartId = (type: CatalogueType, time: number): string => `own-${type}-${time}`;
 
 /** The answers that stand for a part: what fills the form when it is edited. */
-export function valuesOf(type: CatalogueType, { name, price, brand = '', owned, specs = {} }: StoredPart): FormValues {
+export function valuesOf(
+  type: CatalogueType,
+  { name, price, unpriced, brand = '', owned, specs = {} }: StoredPart,
+): FormValues {
   const facts = allOf(type).filter(({ key }) => Object.hasOwn(specs, key));
   return {
     ...Object.fromEntries(facts.flatMap((fact) => Object.entries(fact.write(specs[fact.key])))),
-    ...basics({ name, price, brand, owned }),
+    ...basics({ name, price: unpriced && price === 0 ? '' : String(price), brand, owned }),
   };
 }
 
@@ -29,12 +32,12 @@ const basics = ({
   owned,
 }: {
   name: string;
-  price: number;
+  price: string;
   brand: string;
   owned: boolean | undefined;
 }): FormValues => ({
   'part.name': name,
-  'part.price': String(price),
+  'part.price': price,
   'part.brand': brand,
   'part.owned': owned === true ? 'yes' : '',
 });
@@ -46,7 +49,8 @@ const basics = ({
 export function readForm(type: CatalogueType, values: FormValues, id: string, edit?: StoredPart): FormResult {
   const name = readName(values['part.name'] ?? '');
   const owned = values['part.owned'] === 'yes';
-  const price = readPrice(values['part.price'] ?? '', owned);
+  const priceText = (values['part.price'] ?? '').trim();
+  const price = readPrice(priceText, owned || edit?.unpriced === true);
   const brand = readBrand(values['part.brand'] ?? '');
   const specs: Record<string, unknown> = keptSpecs(type, edit);
   const errors: Record<string, string> = {};
@@ -66,6 +70,11 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
   const part: StoredPart = { ...rest, type, name: name.value, price: price.value, specs };
   if (brand.value !== undefined) part.brand = brand.value;
   if (owned) part.owned = true;
+  if (priceText !== '') delete part.unpriced;
+  const doubted =
+    edit?.doubted?.filter((fact) => specs[fact] !== undefined && specs[fact] === edit.specs?.[fact]) ?? [];
+  if (doubted.length > 0) part.doubted = doubted;
+  else delete part.doubted;
   return { ok: true, part };
 }
 

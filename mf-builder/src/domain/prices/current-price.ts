@@ -11,6 +11,8 @@ export interface Priced {
   soldUntil?: string | undefined;
   /** `price` was imported. */
   imported?: boolean | undefined;
+  /** No price is known, and `price` is 0. */
+  unpriced?: boolean | undefined;
 }
 
 /**
@@ -33,10 +35,11 @@ export const withCurrentPrices = <P extends Priced>(parts: readonly P[], history
     return seen ? withImported(part, seen) : part;
   });
 
-/** The part at a price that was imported, which is no estimate whatever it was before; the same object where it has that price already. */
+/** The part at a price that was imported: no estimate, and not without a price, whatever it was before; the same object where it has that price already. */
 export function withImported<P extends Priced>(part: P, { date, price }: PricePoint): P {
   if (part.imported && part.price === price && part.priceDate === date) return part;
   const changed = { ...part, price, priceDate: date, imported: true };
   delete changed.estimatedFrom;
+  delete changed.unpriced;
   return changed;
 }

@@ -85,3 +85,15 @@ test('until when a part was sold is what the catalogue says of it by now, whatev
   expect(latestPart(gone, { catalogue: () => ({ ...cpu }), history: {} })).toEqual(cpu);
   expect(latestPart(gone, { catalogue: () => undefined, history: {} })).toBe(gone);
 });
+
+test('a price of the visitor takes the mark of a part without a price away; the change since saved does not count it as dearer', () => {
+  const card = { id: 'gpu~123', name: 'Card', price: 0, unpriced: true };
+  const history = { 'gpu~123': [{ date: '2026-11-01', price: 410 }] };
+  expect(latestPart(card, known)).toBe(card);
+  const priced = latestPart(card, { catalogue, history });
+  expect(priced).toEqual({ id: 'gpu~123', name: 'Card', price: 410, priceDate: '2026-11-01', imported: true });
+  expect(priceChange({ gpu: card }, { gpu: priced })).toEqual({ cents: 0, before: undefined, after: undefined });
+  expect(priceChange({ cpu, gpu: card }, atLatestPrices({ cpu, gpu: card }, { catalogue, history })).cents).toBe(
+    -1_200,
+  );
+});

@@ -1,5 +1,5 @@
-import { partName, partTypeInfo } from '@rig4u/shared/builds';
-import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
+import { partName, partTypeInfo, sumOf, totalText } from '@rig4u/shared/builds';
+import { exactDollars, listed } from '@rig4u/shared/format';
 import { droppedSentence, type FoundBuild } from '../best-build';
 import { check, titleOf } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
@@ -38,14 +38,15 @@ export function completionText(completion: Completion, budgetCents: number): str
   switch (completion.kind) {
     case 'found': {
       const { added, cents, build } = completion;
-      const sum = `${dollars(build.totalCents)} in all, ${budgetText(build.totalCents, budgetCents / 100)}`;
-      return `${partsText(added.length)} for ${dollars(cents)}: ${sum}. ${endOf(build)}`;
+      const sum = sumOf(build.parts);
+      const all = `${totalText(sum)} in all, ${budgetText(sum, budgetCents / 100)}`;
+      return `${partsText(added.length)} for ${dollars(cents)}: ${all}. ${endOf(build)}`;
     }
     case 'dearer': {
       const { added, cents, build } = completion;
-      const over = `${dollars(build.totalCents - budgetCents)} over ${wholeDollars(budgetCents / 100)}`;
+      const sum = sumOf(build.parts);
       return (
-        `No whole build with these parts fits the budget. The least that works is ${dollars(build.totalCents)}, ${over}: ` +
+        `No whole build with these parts fits the budget. The least that works is ${totalText(sum)}, ${budgetText(sum, budgetCents / 100)}: ` +
         `${partsText(added.length)} for ${dollars(cents)}. ${endOf(build)}`
       );
     }

@@ -1,7 +1,8 @@
 import {
   chosenOf,
   partName,
-  totalOf,
+  sumOf,
+  totalText,
   type BuildComponents,
   type DraftBuild,
   type PartType,
@@ -29,7 +30,7 @@ import {
 } from '../../domain/choices/change-build';
 import { askedAfter } from '../../domain/choices/changed-line';
 import { namesText } from '../../domain/choices/line-text';
-import { changedText, chosenText, removedText, totalText } from '../../domain/choices/status-texts';
+import { changedText, chosenText, removedText } from '../../domain/choices/status-texts';
 import { verdictText } from '../../domain/compatibility/check-summary';
 import { isAddition, takeWay, type Way } from '../../domain/fitting/way';
 import { hasRail } from '../../look/has-rail';
@@ -117,12 +118,12 @@ export function useChoices({ category, advance, change: changeBuild, latest, rea
       announce(changedText(done, components, verdictOf(components)));
     };
     /**
-     * Changes the build, says what was done, and remembers what it was. `doneText` is given what the build costs more, in cents. Where
-     * nothing changes, nothing is said. Answers whether anything did. Where the line with the undo is out of sight, a notification has it.
+     * Changes the build, says what was done, and remembers what it was. `doneText` is given what the build costs more, in cents, where
+     * the parts that come and go have a price. Where nothing changes, nothing is said. Answers whether anything did. Where the line with the undo is out of sight, a notification has it.
      */
     const undoably = (
       what: Swapped['what'],
-      doneText: (moreCents: number) => string,
+      doneText: (moreCents: number | undefined) => string,
       how: (build: DraftBuild) => DraftBuild,
       atUndo = hasRail(),
     ): boolean => {
@@ -135,7 +136,8 @@ export function useChoices({ category, advance, change: changeBuild, latest, rea
         return next;
       });
       if (!isChanged) return false;
-      const done = doneText(totalOf(components) - totalOf(latest(before)));
+      const [was, is] = [sumOf(latest(before)), sumOf(components)];
+      const done = doneText(is.unpriced === was.unpriced ? is.cents - was.cents : undefined);
       // What a notification says is read out by it.
       announce(changedText(atUndo ? done : '', components, verdictOf(components)));
       last.current = { what, done, before, after: components };
@@ -171,7 +173,7 @@ export function useChoices({ category, advance, change: changeBuild, latest, rea
     };
     const undo = (taken: BuildComponents) => {
       const { components } = change((build) => undoReset(build, taken));
-      announce(`Your choices are back. Total ${totalText(components)}.`);
+      announce(`Your choices are back. Total ${totalText(sumOf(components))}.`);
     };
     return {
       choose: (part) => {
@@ -265,8 +267,8 @@ function verdictOf(components: BuildComponents): string {
 }
 
 /** What is said of a swap, by what the build costs more, in cents. */
-const swappedText = (to: StoredPart) => (moreCents: number) =>
-  `${partName(to)} swapped in, ${differenceText(moreCents)}.`;
+const swappedText = (to: StoredPart) => (moreCents: number | undefined) =>
+  `${partName(to)} swapped in${moreCents === undefined ? '' : `, ${differenceText(moreCents)}`}.`;
 
 const holds = (build: DraftBuild, type: PartType, { id }: { id: string }): boolean =>
   chosenOf(build.components, type).some(({ part }) => part.id === id);

@@ -21,6 +21,7 @@ import {
 } from '@rig4u/shared/ui';
 import { memo, useMemo } from 'react';
 import { PricesLine } from '../../components/prices-line/prices-line';
+import { TotalLacks } from '../../components/total-lacks';
 import { Unlisted } from '../../components/unlisted';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { priceChange } from '../../domain/prices';
@@ -107,6 +108,7 @@ export const BuildCard = memo(function BuildCard({
           <Amount size="price" block>
             {wholeDollars(totalOf(components) / 100)}
           </Amount>
+          <TotalLacks components={components} />
           {/* Its room is kept from the start, as that of the verdict. */}
           <Box minH="touch">
             {known && (

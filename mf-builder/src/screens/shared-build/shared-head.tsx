@@ -18,6 +18,7 @@ import { useStored } from '@rig4u/shared/storage';
 import type { RefObject } from 'react';
 import { comparisonAddress } from '../../components/comparison-address';
 import { PricesLine } from '../../components/prices-line/prices-line';
+import { TotalLacks } from '../../components/total-lacks';
 import { Unlisted } from '../../components/unlisted';
 import { checkWords, worstOf } from '../../domain/compatibility/verdict-summary';
 import { encodeBuild } from '../../domain/link/write-link';
@@ -56,6 +57,7 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
               Total
             </Text>
             <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
+            <TotalLacks components={components} />
           </div>
         </Row>
         <PricesLine components={components} />

@@ -1,4 +1,15 @@
-import { lineCents, partLines, partName, partTypeInfo, soldLine, soldText, totalOf } from '@rig4u/shared/builds';
+import {
+  hasNoPrice,
+  lineCents,
+  partLines,
+  partName,
+  partTypeInfo,
+  soldLine,
+  soldText,
+  sumOf,
+  totalText,
+  type PartLine,
+} from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
 import { Alert, Amount, Card, Column, Fact, Facts, Fill, Frame, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
@@ -36,12 +47,12 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
                     <span dir="auto">{`${line.quantity > 1 ? `${line.quantity} × ` : ''}${partName(line.part)}`}</span>
                     {soldText(line.part) && <Hint block>{soldText(line.part)}</Hint>}
                   </Fill>
-                  <Amount>{line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}</Amount>
+                  <Amount>{priceOf(line)}</Amount>
                 </Fact>
               ))}
             </Facts>
             <Facts layout="sum">
-              <Fact name="Sum of all parts">{exactDollars(totalOf(components) / 100)}</Fact>
+              <Fact name="Sum of all parts">{totalText(sumOf(components))}</Fact>
             </Facts>
           </FoldedParts>
         )}
@@ -49,4 +60,9 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
       </Column>
     </Card>
   );
+}
+
+function priceOf(line: PartLine): string {
+  if (line.part.owned) return 'owned';
+  return hasNoPrice(line.part) ? 'no price known' : exactDollars(lineCents(line) / 100);
 }

@@ -1,4 +1,4 @@
-import { pricesLine, type BuildComponents } from '@rig4u/shared/builds';
+import { pricesLine, unpricedText, type BuildComponents } from '@rig4u/shared/builds';
 import { config } from '@rig4u/shared/config';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Fact, Facts, Hint, Section } from '@rig4u/shared/ui';
@@ -19,11 +19,12 @@ interface Props {
  * stand below the total: what the check said, and the way to the cart. Of when the prices are comes last.
  */
 export function OrderSummary({ components, chosen, accessoryPricesLine, children }: Props) {
-  const { base, total, rounding } = purchaseTotals(
+  const { base, total, rounding, unpriced } = purchaseTotals(
     components,
     chosen.map(({ accessory }) => accessory),
   );
   const [today] = useState(() => new Date());
+  const lacking = unpricedText({ unpriced });
   const priced = pricesLine(components, today);
   return (
     <Section card title="Order Summary">
@@ -34,6 +35,7 @@ export function OrderSummary({ components, chosen, accessoryPricesLine, children
             {price}
           </Fact>
         ))}
+        {lacking && <Fact name={lacking}>not in the total</Fact>}
         {rounding !== 0 && <Fact name="Rounding">{wholeDollars(rounding)}</Fact>}
         <Fact strong name="Total">
           {wholeDollars(total)}

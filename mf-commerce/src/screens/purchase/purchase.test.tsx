@@ -71,6 +71,22 @@ test(spec('2.72 2.73 2.77 5.9', 'the total is added up from the lines, whatever 
   expect(screen.queryByRole('region', { name: 'Selected Accessories' })).not.toBeInTheDocument();
 });
 
+test('a part without a price says so, and neither sum passes for a whole one', async () => {
+  const card = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true };
+  const { user } = openPurchase(stateOf([], { cpu, gpu: card }));
+  const build = await region('Your Selected Build');
+  await unfold(user);
+  expect(build.getByText('no price known')).toBeVisible();
+  expect(build.getByText('$329.40 + 1 part without a price')).toBeVisible();
+  const summary = await region('Order Summary');
+  expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Base PC Build',
+    '1 part without a price',
+    'Total',
+  ]);
+  expect(summary.getByText('not in the total')).toBeVisible();
+});
+
 const memory = {
   id: 'ram1',
   name: 'Kit',

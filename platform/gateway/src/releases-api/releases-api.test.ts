@@ -3,10 +3,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { DiskRefusal, loadManifest, namedBy, needSmoke, newestRegistry, publish } from '@rig4u/releases';
+import { loadManifest, namedBy, needSmoke, newestRegistry, publish } from '@rig4u/releases';
 import { fakeHost, writeDist } from '@rig4u/releases/fake-builds';
 import { logKey, readSigned } from '@rig4u/releases/signed';
-import { folderStore, readRevisionText, type Store } from '@rig4u/releases/store';
+import { DiskRefusal, folderStore, readRevisionText, StoreAway, type Store } from '@rig4u/releases/store';
 import { createGateway } from '../app';
 import { testApi, type ApiSetup } from './test-api';
 import { at, mainBranch, testIssuer } from './test-issuer';
@@ -243,7 +243,12 @@ it.each([
     Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'open', path: '/srv/store/x' }),
     '/srv/store/x: its disk does not answer',
   ],
-])('a disk that %s is 503, and named in the log alone', async (_what, error, says) => {
+  [
+    'does not answer',
+    new StoreAway('s3://releases/live does not answer at http://10.0.0.7.'),
+    's3://releases/live does not answer',
+  ],
+])('a store that %s is 503, and named in the log alone', async (_what, error, says) => {
   const failing = (folder: string): Store => {
     const store = folderStore(folder);
     return { ...store, releases: { ...store.releases, put: () => Promise.reject(error) } };

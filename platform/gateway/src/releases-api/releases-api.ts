@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '@rig4u/kernel';
-import { DiskRefusal, newestRegistry } from '@rig4u/releases';
+import { newestRegistry } from '@rig4u/releases';
 import type { Signing } from '@rig4u/releases/signed';
-import { parseRef, sentenceOfSystem, type StoreAt } from '@rig4u/releases/store';
+import { DiskRefusal, parseRef, sentenceOfSystem, StoreAway, type StoreAt } from '@rig4u/releases/store';
 import { answerOf, mayAnything, whyNot } from '@rig4u/releases/via';
 import { readBytes } from '../body-bytes';
 import type { GatewayEnv } from '../gateway-env';
@@ -99,7 +99,8 @@ export function releasesApi({ settings, store, signing, limits, log, now }: Rele
   app.all('*', nothing);
 
   app.onError((failure) => {
-    const trouble = failure instanceof DiskRefusal ? failure.message : sentenceOfSystem(failure);
+    const isOfStore = failure instanceof DiskRefusal || failure instanceof StoreAway;
+    const trouble = isOfStore ? failure.message : sentenceOfSystem(failure);
     if (trouble !== undefined) log(JSON.stringify({ kind: 'store-trouble', message: trouble }));
     const done = failure instanceof DiskRefusal ? failure.done : undefined;
     const error = trouble === undefined ? failure : storeAway(done);

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '@rig4u/kernel';
+import { proves } from '@rig4u/kernel/prove';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../../src/fake-builds';
+import { main } from '../../src/command/main';
+import { makePreviewKeys } from '../../src/preview';
 import { freeze, offline, pin, promote, publish } from '../../src/release/commands';
 import { pauseRollout, rollout } from '../../src/release/rollouts';
 import type { StoreAt } from '../../src/store';
@@ -19,6 +23,16 @@ export interface StoppedCommand {
   before: (store: StoreAt) => Promise<unknown>;
   /** What it may end with when it is said again. */
   codes: readonly number[];
+  /** What it needs of the environment. */
+  env?: () => Promise<Readonly<Record<string, string>>>;
+}
+
+let logKeys: ReturnType<typeof makePreviewKeys> | undefined;
+
+/** A key that signs revisions, one for a file of tests. */
+async function withLogKey(): Promise<Readonly<Record<string, string>>> {
+  logKeys ??= temporaryFolder().then((folder) => makePreviewKeys(folder, 'log-key'));
+  return { RIG4U_LOG_KEY_FILE: (await logKeys).privateFile };
 }
 
 const asIs: StoppedCommand['before'] = () => Promise.resolve();
@@ -60,7 +74,9 @@ export const stoppedCommands: readonly StoppedCommand[] = [
   command(['rollout', 'mf-guides', '--resume', ...why], paused),
   command(['rollout', 'mf-guides', '--stop', ...why], rolling, [0, 4]),
   command(['policy', 'allow', 'anna', '--may', 'all', ...why]),
+  command(['policy', 'deny', 'ben', '--may', 'promote', ...why]),
   command(['policy', 'need-smoke', 'mf-guides', ...why]),
+  { ...command(['policy', 'need-signatures', ...why]), env: withLogKey },
 ];
 
 /** Host and guides, of which 1.0.1 came after 1.0.0 and 1.0.2 is published only: two revisions. */
@@ -72,10 +88,25 @@ export async function prepareStore(store: StoreAt): Promise<void> {
   await promote(store, guides('1.0.1'));
 }
 
+/** Counts cases of a table, for whoever runs its full form alone. Called for each. */
+export function casesIn(title: string): () => void {
+  let count = 0;
+  afterAll(() => void (proves && process.stdout.write(`${title}: ${count} cases\n`)));
+  return () => void (count += 1);
+}
+
 /** What a run of the tool came to; the code is null where it was killed. */
 export interface ToolRun {
   code: number | null;
   output: string;
+}
+
+/** Runs the tool in this process: where nothing stops it, that is as true and takes a tenth of the time. */
+export async function runToolHere(args: readonly string[], env: ToolOptions['env'] = {}): Promise<ToolRun> {
+  const lines: string[] = [];
+  const say = (line: string): void => void lines.push(line);
+  const scene = { cwd: root, env: { ...process.env, RIG4U_BY: 'anna', ...env }, clock: Date.now, say, complain: say };
+  return { code: await main(args, scene), output: lines.join('\n') };
 }
 
 /** Runs the tool in a process of its own, as an engineer does. `started` gets what ends it as `kill -9` does. */

@@ -54,8 +54,8 @@ export function logContractOverNetwork(name: string, fresh: () => Promise<Distan
       const { proxy, log } = await behindProxy(place);
       await log.append(1, 'one');
       proxy.down();
-      await expect(log.newest()).rejects.toMatchObject({ name: 'Refusal' });
-      await expect(log.append(2, 'two')).rejects.toMatchObject({ name: 'Refusal' });
+      await expect(log.newest()).rejects.toMatchObject({ name: 'StoreAway' });
+      await expect(log.append(2, 'two')).rejects.toMatchObject({ name: 'StoreAway' });
       expect(await direct.newest()).toBe(1);
       proxy.up();
       expect(await log.append(2, 'two')).toBe(true);

@@ -72,8 +72,8 @@ export function releaseContractOverNetwork(name: string, fresh: () => Promise<Di
       const place = await fresh();
       const { proxy, releases } = await behindProxy(place);
       proxy.down();
-      await expect(releases.put(ref, filesBy('anna'))).rejects.toMatchObject({ name: 'Refusal' });
-      await expect(releases.readFile(ref, 'a.js')).rejects.toMatchObject({ name: 'Refusal' });
+      await expect(releases.put(ref, filesBy('anna'))).rejects.toMatchObject({ name: 'StoreAway' });
+      await expect(releases.readFile(ref, 'a.js')).rejects.toMatchObject({ name: 'StoreAway' });
       proxy.up();
       expect(await releases.put(ref, filesBy('anna'))).toBe(true);
     });

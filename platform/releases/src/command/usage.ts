@@ -82,4 +82,5 @@ A part is "host" or a remote's name, such as mf-guides.
   --dry-run       say what would change and change nothing
   --help          this text
 
-Ends with 0 done, 1 not understood, 2 refused, 3 somebody else was faster, 4 no such store or release, 5 a fault of ours, 6 the disk does not let it.`;
+Ends with 0 done, 1 not understood, 2 refused, 3 somebody else was faster, 4 no such store or release, 5 a fault of ours,
+6 no room, or the disk does not let it.`;

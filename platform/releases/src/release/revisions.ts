@@ -10,7 +10,7 @@ import {
   type Revision,
   type State,
 } from '../registry';
-import { NotThere } from '../refusals';
+import { Damaged, NotThere } from '../refusals';
 import {
   hasRelease,
   integrityOf,
@@ -18,6 +18,7 @@ import {
   newestLeft,
   newestRevision,
   readRevisionText,
+  storeAt,
   type ReleaseRef,
   type StoreAt,
 } from '../store';
@@ -50,8 +51,20 @@ export async function newestRegistryLeft(store: StoreAt, keys?: readonly LogKey[
 /** All revisions up to the newest, or to another one, the oldest first. */
 export async function allRevisions(store: StoreAt, upTo?: number): Promise<Revision[]> {
   const newest = upTo ?? (await newestRevision(store));
-  return Promise.all(Array.from({ length: newest }, (_, i) => readRevision(store, i + 1)));
+  return Promise.all(
+    Array.from({ length: newest }, (_, i) => readRevision(store, i + 1).catch(inHole(storeAt(store).name, newest))),
+  );
 }
+
+/** For `.catch`: in a log that goes further, a revision that is not there is no wrong question. */
+const inHole =
+  (name: string, newest: number) =>
+  (error: unknown): never => {
+    if (!(error instanceof NotThere)) throw error;
+    throw new Damaged(
+      `${error.message.split('.', 1)[0]} in ${name}, and its log goes to ${newest}. Put it back from a backup.`,
+    );
+  };
 
 /** The hash that the next revision names as its parent; null before the first. */
 export async function hashOfRevision(store: StoreAt, revision: number): Promise<string | null> {

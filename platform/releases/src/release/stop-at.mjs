@@ -4,16 +4,19 @@
  * RIG4U_STOP_AT: the step, by its number or as the first call of a name (`link` gives a revision its own); RIG4U_STOP_HOW: `before` it
  * (usual), `after` it, or `full`: from it on nothing has room.
  * RIG4U_STOP_ROOM: how many bytes there is room for from the beginning on; without it, for all.
+ * RIG4U_STOP_COPIES: a folder that gets a copy of the store before each step, and `end`: what is there where the power goes out. What
+ * was not flushed has no bytes there.
  * RIG4U_STOP_COUNT: a file that gets the number of steps at the end.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const store = process.env.RIG4U_STOP_STORE ?? '';
 const stopAt = process.env.RIG4U_STOP_AT ?? '';
 const how = process.env.RIG4U_STOP_HOW ?? 'before';
 const count = process.env.RIG4U_STOP_COUNT;
+const copies = process.env.RIG4U_STOP_COPIES;
 let room = process.env.RIG4U_STOP_ROOM === undefined ? Infinity : Number(process.env.RIG4U_STOP_ROOM);
 let steps = 0;
 
@@ -35,6 +38,24 @@ function noRoom(syscall, path) {
     syscall,
     path,
   });
+}
+
+const unflushed = new Set();
+const isFlushed = ([options]) => typeof options === 'object' && options?.flush === true;
+
+function copyTo(name) {
+  const copy = join(copies, name);
+  fs.cpSync(store, copy, { recursive: true });
+  for (const path of unflushed)
+    if (fs.existsSync(join(copy, relative(store, path)))) fs.truncateSync(join(copy, relative(store, path)));
+}
+
+/** Notes of a call that was done which bytes may be lost with the power. */
+function note(name, path, [second, ...rest]) {
+  if (name === 'writeFile' || name === 'appendFile') unflushed[isFlushed(rest) ? 'delete' : 'add'](path);
+  if (name !== 'rename' && name !== 'link') return;
+  for (const one of [...unflushed])
+    if (`${one}/`.startsWith(`${path}/`)) unflushed.add(second + one.slice(path.length));
 }
 
 const acts = {
@@ -86,13 +107,17 @@ for (const [name, act] of Object.entries(acts))
     if (!String(path).startsWith(store)) return own[name](path, ...rest);
     steps += 1;
     const isIt = [String(steps), name].includes(stopAt);
+    if (copies) copyTo(String(steps));
     if (isIt && how === 'before') process.kill(process.pid, 'SIGKILL');
     if (isIt && how === 'full') room = 0;
     try {
-      return await act(path, ...rest);
+      const done = await act(path, ...rest);
+      if (copies) note(name, path, rest);
+      return done;
     } finally {
       if (isIt && how === 'after') process.kill(process.pid, 'SIGKILL');
     }
   };
 syncBuiltinESMExports();
+if (copies) process.on('exit', () => copyTo('end'));
 if (count) process.on('exit', () => fs.writeFileSync(count, String(steps)));

@@ -9,6 +9,7 @@ export { headFile, indexFile, registryFile, revisionFile, revisionsFolder } from
 export { readText } from './folder/read-text';
 export { releaseDir } from './folder/releases';
 export { keepReserve, withReserve } from './folder/reserve';
+export { DiskRefusal, StoreAway } from '../refusals';
 export { integrityOf } from './integrity';
 export { isPlainPath, longestPath } from './plain-path';
 export { polled } from './polled';

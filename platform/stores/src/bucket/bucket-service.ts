@@ -5,14 +5,14 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { delimiter, join } from 'node:path';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
-import { serviceIn, type Env } from './client';
+import { serviceIn } from './client';
 
 /** For tests and measurements: a bucket of a real service. */
 export interface TestBucket {
   /** The address of an empty place in it, another one at each call. */
   place: () => string;
   /** What names the service and its key. */
-  env: Env & Record<'AWS_ENDPOINT_URL_S3' | 'AWS_SECRET_ACCESS_KEY', string>;
+  env: Readonly<Record<'AWS_ENDPOINT_URL_S3' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>>;
   stop: () => Promise<void>;
 }
 

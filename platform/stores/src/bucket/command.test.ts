@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { chmod, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runChild } from '@rig4u/kernel';
-import { beforeFoldersGo, temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { times } from '@rig4u/kernel/prove';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
-import { startPostgres } from '@rig4u/services/postgres';
-import { testDatabases } from '../postgres/test-databases';
+import { startTestPostgres } from '../postgres/testing';
 import { testBucketFrom } from './bucket-service';
 import { describeWhereThereIsOne, useTestBucket } from './test-bucket';
 
@@ -55,11 +54,7 @@ describeWhereThereIsOne(`rig4u on a bucket (${testBucketFrom})`, () => {
 
   const testInFull = inFull ? test : () => undefined;
   testInFull('the same with the log in a database', async () => {
-    const folder = await temporaryFolder();
-    await chmod(folder, 0o755);
-    const server = await startPostgres({ dataDir: join(folder, 'postgres'), say: () => undefined });
-    beforeFoldersGo(() => server.stop());
-    const log = await testDatabases(server).database(false);
+    const log = await (await startTestPostgres()).database(false);
     const file = join(cwd, 'log');
     await writeFile(file, log);
     const place = bucket.place();

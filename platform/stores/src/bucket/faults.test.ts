@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { Refusal } from '@rig4u/kernel';
-import type { Store } from '@rig4u/releases/store';
+import { DiskRefusal, StoreAway, type Store } from '@rig4u/releases/store';
 import { bucketStore } from '.';
 import { seeErrorsOfNode } from './errors-of-node';
 
@@ -43,6 +43,12 @@ const refuses =
     response.end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code><Message>words</Message></Error>`);
   };
 
+const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => new Error('It went well.'),
+    (error: unknown) => error,
+  );
+
 const messageOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'it went well',
@@ -81,6 +87,27 @@ test.each([
   }
 });
 
+test.each([
+  [507, 'InsufficientStorage'],
+  [507, 'XMinioStorageFull'],
+  [400, 'XMinioAdminBucketQuotaExceeded'],
+  [403, 'QuotaExceeded'],
+])('%i %s: a bucket without room is what a full disk is', async (status, code) => {
+  const store = await storeAt(refuses(status, code));
+  const error = await thrownBy(store.releases.put(ref, new Map()));
+  expect(error).toBeInstanceOf(DiskRefusal);
+  expect(String(error)).toContain(`has no room left for s3://releases/live (${code}, words)`);
+});
+
+test.each([
+  [403, 'AccessDenied'],
+  [404, 'NoSuchBucket'],
+  [503, 'SlowDown'],
+])('%i %s is no fault of who asks for a change: the store cannot be reached', async (status, code) => {
+  const store = await storeAt(refuses(status, code));
+  expect(await thrownBy(store.log.newest())).toBeInstanceOf(StoreAway);
+});
+
 test('a service that is away, and one that breaks off every answer', async () => {
   const cuts = await storeAt((request) => request.socket.destroy());
   expect(await messageOf(cuts.log.newest())).toMatch(
@@ -97,6 +124,7 @@ test('a service that is away, and one that breaks off every answer', async () =>
     AWS_SECRET_ACCESS_KEY: secret,
   });
   expect(await messageOf(away.log.newest())).toContain('(ECONNREFUSED)');
+  expect(await thrownBy(away.log.newest())).toBeInstanceOf(StoreAway);
 });
 
 test('an answer that breaks off in its middle is asked for again', async () => {

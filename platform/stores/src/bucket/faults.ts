@@ -1,5 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { errorCode, Refusal } from '@rig4u/kernel';
+import { errorCode } from '@rig4u/kernel';
+import { DiskRefusal, StoreAway } from '@rig4u/releases/store';
 
 /** What a sentence names: the store, its bucket, and the service. */
 export interface Place {
@@ -47,11 +48,15 @@ export function explained(error: unknown, place: Place): unknown {
   if (!(error instanceof Error)) return error;
   const sentence = sentenceOf(error, place);
   if (sentence === undefined) return error;
-  return new (error.name === 'NoSuchBucket' ? NoSuchBucket : Refusal)(sentence, { cause: error });
+  if (isFull(error)) return new DiskRefusal(sentence, { cause: error });
+  return new (error.name === 'NoSuchBucket' ? NoSuchBucket : StoreAway)(sentence, { cause: error });
 }
 
+/** Whether a service has no room; each has its own name for it. */
+const isFull = (error: Error): boolean => statusOf(error) === 507 || /StorageFull|Quota/.test(error.name);
+
 /** Where there is no such bucket there is no such store. */
-class NoSuchBucket extends Refusal {
+class NoSuchBucket extends StoreAway {
   override name = 'NotThere';
 }
 
@@ -62,6 +67,8 @@ function sentenceOf(error: Error, place: Place): string | undefined {
   if (error.message === 'Region is missing') return `Set AWS_REGION to the region of the bucket ${place.bucket}.`;
   if (!(error instanceof S3ServiceException)) return undefined;
   const status = statusOf(error);
+  if (isFull(error))
+    return `${place.endpoint} has no room left for ${place.name} (${error.name}, ${error.message}). What was being written is not there: make room and run this again.`;
   const known = Object.hasOwn(byCode, error.name) ? byCode[error.name] : undefined;
   if (known) return known(place);
   if (status === 403) return byCode['AccessDenied']?.(place);

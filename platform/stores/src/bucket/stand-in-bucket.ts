@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import type { TestBucket } from './bucket-service';
 
 interface Kept {
   bytes: Buffer;
@@ -11,25 +12,11 @@ interface Kept {
   own: Record<string, string>;
 }
 
-/** What becomes of a write: it is done, or told the writer that there is no room, or nobody is answered, before it is done or after. */
-export type Fate = 'done' | 'full' | 'lost before' | 'lost after';
-
-/** For tests: a service with one bucket in this process, which writes under a condition as S3 does. */
-export interface StandInBucket {
-  env: Readonly<Record<'AWS_ENDPOINT_URL_S3' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>>;
-  /** Decides about each write from now on. */
-  decide: (fate: () => Fate) => void;
-  /** Makes everything below one prefix be below another one, too. */
-  copy: (from: string, to: string) => void;
-  text: (key: string) => string | undefined;
-  close: () => Promise<void>;
-}
-
 const bucket = 'releases';
 
-export async function startStandInBucket(): Promise<StandInBucket> {
+/** For tests: a service with one bucket in this process, which writes under a condition as S3 does. */
+export async function startStandInBucket(): Promise<TestBucket> {
   const objects = new Map<string, Kept>();
-  let decideOn: () => Fate = () => 'done';
 
   const answer = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = decodeURIComponent(new URL(asked.url ?? '/', 'http://bucket.test').pathname).slice(bucket.length + 2);
@@ -41,15 +28,11 @@ export async function startStandInBucket(): Promise<StandInBucket> {
       return void response.writeHead(204).end();
     }
     if (asked.method === 'PUT') {
-      const fate = decideOn();
-      if (fate === 'lost before') return void response.destroy();
-      if (fate === 'full') return refuse(response, 507, 'InsufficientStorage', 'There is no room left.');
       if (ifMatch !== undefined && !known) return refuse(response, 404, 'NoSuchKey', 'There is no such object.');
       if ((ifNone === '*' && known) || (ifMatch !== undefined && known?.etag !== ifMatch))
         return refuse(response, 412, 'PreconditionFailed', 'It is another one.');
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
       objects.set(key, { bytes: body, etag, at: new Date(), own: metadataOf(asked) });
-      if (fate === 'lost after') return void response.destroy();
       return void response.writeHead(200, { ETag: etag }).end();
     }
     if (!known) return refuse(response, 404, 'NoSuchKey', 'There is no such object.');
@@ -70,13 +53,8 @@ export async function startStandInBucket(): Promise<StandInBucket> {
       AWS_ACCESS_KEY_ID: 'test',
       AWS_SECRET_ACCESS_KEY: 'secret-of-test',
     },
-    decide: (fate) => void (decideOn = fate),
-    copy: (from, to) => {
-      for (const [key, kept] of [...objects])
-        if (key.startsWith(`${from}/`)) objects.set(`${to}/${key.slice(from.length + 1)}`, kept);
-    },
-    text: (key) => objects.get(key)?.bytes.toString(),
-    close: async () => {
+    place: () => `s3://${bucket}/${randomUUID()}`,
+    stop: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

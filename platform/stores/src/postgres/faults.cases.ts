@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { Refusal } from '@rig4u/kernel';
 import { freePort } from '@rig4u/kernel/free-port';
+import { DiskRefusal, StoreAway } from '@rig4u/releases/store';
 import { startCuttingProxy } from '@rig4u/releases/store-contract';
 import { migrateLog, postgresLog } from '.';
 import type { TestDatabases } from './test-databases';
@@ -93,6 +94,14 @@ export function faultsCases(postgres: () => TestDatabases): void {
       expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secretIn(of));
     });
 
+    it.each([
+      ['a wrong password', () => at(address, (url) => (url.password = 'secret-7'))],
+      ['a user without rights', () => as('carl')],
+      ['no server', () => at(address, (url) => (url.port = '1'))],
+    ])('%s: the store cannot be reached, whoever asks', async (_what, of) => {
+      expect(await refused(ask(of(), (log) => log.newest()))).toBeInstanceOf(StoreAway);
+    });
+
     it('a disk without room', async () => {
       const full = await postgres().database();
       await postgres().query(
@@ -101,7 +110,9 @@ export function faultsCases(postgres: () => TestDatabases): void {
          'begin raise exception ''could not extend file'' using errcode = ''53100''; end';
        create trigger full_disk before insert on rig4u_log.revisions for each row execute function full_disk()`,
       );
-      expect(String(await refused(ask(full, (log) => log.append(1, 'one'))))).toMatch(/no room left on its disk/);
+      const error = await refused(ask(full, (log) => log.append(1, 'one')));
+      expect(error).toBeInstanceOf(DiskRefusal);
+      expect(String(error)).toMatch(/no room left on its disk/);
       expect(await ask(full, (log) => log.newest())).toBe(0);
     });
 

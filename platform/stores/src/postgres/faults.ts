@@ -1,4 +1,5 @@
 import { errorCode, Refusal } from '@rig4u/kernel';
+import { DiskRefusal, StoreAway } from '@rig4u/releases/store';
 
 /** What a person does about an answer of the server, by its SQLSTATE. */
 const answers: Readonly<Record<string, string>> = {
@@ -45,21 +46,30 @@ export function refusalOf(error: unknown, name: string): Refusal {
   if (error instanceof Refusal) return error;
   const code = String(errorCode(error) ?? '');
   const known = answers[code];
-  if (known !== undefined) return new Refusal(`${name} ${known} (${wordsOf(error)})`, { cause: error });
+  if (known !== undefined) return withKnown(code, `${name} ${known} (${wordsOf(error)})`, error);
   if (isUnencrypted(error))
-    return new Refusal(`${name} speaks no TLS. Switch it on there, or write sslmode=disable into the address.`, {
+    return new StoreAway(`${name} speaks no TLS. Switch it on there, or write sslmode=disable into the address.`, {
       cause: error,
     });
   if (ofCertificate.test(code))
-    return new Refusal(
+    return new StoreAway(
       `${name} shows a certificate that is not believed (${code}). Name who signed it: sslrootcert=<file> in the address.`,
       { cause: error },
     );
-  if (isAnswer(code)) return new Refusal(`${name} refuses this (${code}: ${wordsOf(error)}).`, { cause: error });
-  return new Refusal(
+  if (isAnswer(code))
+    return new (passes(error) ? StoreAway : Refusal)(`${name} refuses this (${code}: ${wordsOf(error)}).`, {
+      cause: error,
+    });
+  return new StoreAway(
     `${name} does not answer (${wordsOf(error)}). Look whether it runs and can be reached from here; this may be run again.`,
     { cause: error },
   );
+}
+
+function withKnown(code: string, sentence: string, cause: unknown): Refusal {
+  if (code === '53100') return new DiskRefusal(sentence, { cause });
+  // What the tables themselves refuse is no fault of the place.
+  return code.startsWith('RG') ? new Refusal(sentence, { cause }) : new StoreAway(sentence, { cause });
 }
 
 /** Several addresses of one name fail together: the first one's words say enough. */

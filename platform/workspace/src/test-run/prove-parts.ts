@@ -15,6 +15,17 @@ export const proveParts = {
     unit: ['platform/releases/', 'platform/export/', 'platform/gateway/', 'platform/deploy/'],
     inBrowser: ['platform/e2e/front.test.ts', 'platform/e2e/static-export.test.ts', 'platform/e2e/own-look.test.ts'],
   },
+  /** Each command, stopped at each of its writes, in each kind of store. */
+  stopped: {
+    unit: [
+      'platform/gateway/src/stopped-commands.test.ts',
+      'platform/gateway/src/stopped-copies.test.ts',
+      'platform/gateway/src/power-cut.test.ts',
+      'platform/gateway/src/full-disk.test.ts',
+      'platform/stores/src/postgres/stopped-commands.test.ts',
+      'platform/stores/src/bucket/stopped-commands.test.ts',
+    ],
+  },
   stores: { unit: ['platform/stores/'] },
   teams: { unit: ['platform/new-remote/'] },
   services: { unit: ['platform/services/', 'platform/workspace/'] },
@@ -84,9 +95,13 @@ export function heavyTests(graph: ImportGraph): string[] {
   return [...graph.keys()].filter((file) => isTest(file) && (isProofOnly(file) || shortened.has(file))).toSorted();
 }
 
-/** Those of them that are a part's. */
+const claimed = Object.values<ProvePart>(proveParts).flatMap(({ unit = [] }) => unit);
+
+/** Those of them that are a part's: a file that a part names is not one of the folder's that another part names. */
 export function testsOf({ unit = [], inBrowser = [] }: ProvePart, heavy: readonly string[]) {
+  const isNearest = (folder: string, file: string) =>
+    !claimed.some((other) => other.length > folder.length && file.startsWith(other));
   const within = (folders: readonly string[]) =>
-    heavy.filter((file) => folders.some((folder) => file.startsWith(folder)));
+    heavy.filter((file) => folders.some((folder) => file.startsWith(folder) && isNearest(folder, file)));
   return { unit: within(unit), inBrowser: within(inBrowser) };
 }

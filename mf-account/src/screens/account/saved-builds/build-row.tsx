@@ -3,8 +3,9 @@ import {
   knownRules,
   partLines,
   soldLine,
+  sumOf,
   summaryWords,
-  totalOf,
+  unpricedText,
   verdictOf,
   type AccountBuild,
 } from '@rig4u/shared/builds';
@@ -30,6 +31,8 @@ export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: P
   const { kind, line } = summaryWords(summary);
   const priced = guidePrices(build.components);
   const sold = soldLine(build.components);
+  const sum = sumOf(build.components);
+  const lacking = unpricedText(sum);
   const known = partLines(build.components).length > 0;
   return (
     <Row as="li" data-build={build.buildId} ruled>
@@ -44,10 +47,11 @@ export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: P
         {versionOf !== undefined && <Hint>{`A version of "${versionOf}", which two devices changed apart.`}</Hint>}
         <Verdict kind={kind}>{line}</Verdict>
         {priced && <Hint tone="faint">{`At ${priced}, as saved.`}</Hint>}
+        {lacking && <Hint tone="faint">{`Not in the total: ${lacking}.`}</Hint>}
         {sold && <Hint tone="faint">{sold}</Hint>}
       </Fill>
       <Row ms="auto" space="sm" oneLine>
-        {known && <Amount size="price">{wholeDollars(totalOf(build.components) / 100)}</Amount>}
+        {known && <Amount size="price">{wholeDollars(sum.cents / 100)}</Amount>}
         <ButtonLink
           variant="outline"
           size="icon"

@@ -95,6 +95,17 @@ test('a build says which of its parts are sold no more, but for those that are o
   expect((await rowOf('Build #2')).queryByText(/was sold/)).not.toBeInTheDocument();
 });
 
+test('a total that lacks a price says of how many parts', async () => {
+  const chip = { id: 'c', name: 'Chip', price: 100 };
+  const card = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true };
+  fetched.mockResolvedValue([row(1, { components: { cpu: chip, gpu: card } }), row(2, { components: { cpu: chip } })]);
+  await visitAccount('builds');
+  const lacking = await rowOf('Build #1');
+  expect(lacking.getByText('$100')).toBeVisible();
+  expect(lacking.getByText('Not in the total: 1 part without a price.')).toBeVisible();
+  expect((await rowOf('Build #2')).queryByText(/without/)).not.toBeInTheDocument();
+});
+
 test('a total says of which months its prices are, as the build was saved; one without dates says nothing of it', async () => {
   const part = { id: 'c', name: 'Chip', price: 1_000, priceDate: '2025-08-01' };
   const ram = { ...part, priceDate: '2026-01-01', estimatedFrom: { price: 500, date: '2025-08-01' } };

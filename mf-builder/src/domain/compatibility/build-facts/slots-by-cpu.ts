@@ -47,11 +47,21 @@ export const fedByRows = (board: Board, slot: string, own: number | undefined, c
 /** Chipsets of boards on which a processor of the 10th generation leaves its own M.2 slots without lanes: those of the 11th feed them. */
 const halfFed: ReadonlySet<string> = new Set(['h410', 'b460', 'h470', 'z490', 'h510', 'b560', 'h570', 'z590']);
 
-const isTenth = ({ specs: { arch, generation } }: Cpu): boolean | undefined => {
+/** Whether a processor is of the 10th generation, worked out once: a list of boards asks for each of their slots. */
+const isTenth = (cpu: Cpu): boolean | undefined => {
+  const known = tenth.get(cpu);
+  if (known) return known.is;
+  const is = tellsTenth(cpu);
+  tenth.set(cpu, { is });
+  return is;
+};
+const tenth = new WeakMap<Cpu, { is: boolean | undefined }>();
+
+const tellsTenth = ({ specs: { arch, generation } }: Cpu): boolean | undefined => {
   if (arch === undefined && generation === undefined) return undefined;
   const rows = cpuRowsOf({ ...(arch !== undefined && { arch }), ...(generation !== undefined && { generation }) });
-  const tenth = rows.filter(({ kind }) => kind === '10th').length;
-  return tenth > 0 && tenth < rows.length ? undefined : tenth > 0;
+  const count = rows.filter(({ kind }) => kind === '10th').length;
+  return count > 0 && count < rows.length ? undefined : count > 0;
 };
 
 type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
@@ -63,18 +73,29 @@ const isStarved = (
   cpu: Cpu,
 ): boolean | undefined => {
   if ((gen !== undefined && gen < 4) || sharesGpu === true) return false;
-  const tenth = isTenth(cpu);
-  if (tenth === false) return false;
+  const is = isTenth(cpu);
+  if (is === false) return false;
   if (chipset !== undefined && !halfFed.has(foldChipset(chipset))) return false;
   if (socket !== undefined && fold(socket) !== 'lga1200') return false;
-  return chipset !== undefined && gen !== undefined && tenth === true ? true : undefined;
+  return chipset !== undefined && gen !== undefined && is === true ? true : undefined;
 };
 
 /** An M.2 slot with what it has with the chosen processor. */
 export type M2Place = Omit<M2Slot, 'lanes'> & Fed & { starved: boolean };
 
+/** The places of a board with the processor that they were worked out for last: half a dozen rules ask for them, each several times. */
+const kept = new WeakMap<Board, { cpu: Cpu | undefined; places: readonly M2Place[] }>();
+
 /** Every M.2 slot of a board, also those without lanes. */
-export const m2OfBoard = (board: Board, cpu: Cpu | undefined): M2Place[] =>
+export const m2OfBoard = (board: Board, cpu: Cpu | undefined): readonly M2Place[] => {
+  const known = kept.get(board);
+  if (known && known.cpu === cpu) return known.places;
+  const places = placesOf(board, cpu);
+  kept.set(board, { cpu, places });
+  return places;
+};
+
+const placesOf = (board: Board, cpu: Cpu | undefined): M2Place[] =>
   (board.specs.m2 ?? []).map((slot, index) => {
     const fed = fedByRows(board, `m2 ${index + 1}`, slot.lanes, cpu);
     const starved = cpu && fed.live !== false ? isStarved(slot, board, cpu) : false;

@@ -1,11 +1,11 @@
-import type { CheckedPart, Finding, PartRef } from '../types';
-import { nameHere } from './noted-part';
+import type { Finding, PartRef } from '../types';
+import { nameHere } from './noted-row';
 
 /** What a rule says of every part with the facts that it read: a finding with `nameHere` where their names belong. */
 export type Template = Finding;
 
 /** The finding about one of these parts, with its name and id. */
-export function saidOf(template: Template, part: CheckedPart): Finding {
+export function saidOf(template: Template, part: PartRef): Finding {
   const { rule, verdict, parts, message, values, note, buy } = template;
   const finding: Finding = {
     rule,
@@ -20,10 +20,10 @@ export function saidOf(template: Template, part: CheckedPart): Finding {
 }
 
 // Why a function: a name may hold '$&', which a text that replaces would read as a sign.
-const named = (text: string, { name }: CheckedPart): string =>
+const named = (text: string, { name }: PartRef): string =>
   text.includes(nameHere) ? text.replaceAll(nameHere, () => name) : text;
 
-const refTo = (ref: PartRef, { type, id, name }: CheckedPart): PartRef => {
+const refTo = (ref: PartRef, { type, id, name }: PartRef): PartRef => {
   if (ref.name !== nameHere) return ref;
   return id === undefined ? { type, name } : { type, id, name };
 };

@@ -1,4 +1,4 @@
-import { totalOf } from '@rig4u/shared/builds';
+import { sumOf } from '@rig4u/shared/builds';
 import { Button, Field, Hint, Input, Row, VisuallyHidden } from '@rig4u/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { budgetText } from '../../../domain/choices/status-texts';
@@ -12,15 +12,15 @@ export function Budget() {
   const { setBudget } = useBuildActions();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const totalCents = totalOf(components);
+  const sum = sumOf(components);
   const [text, setText] = useState(String(budget));
   useEffect(() => setText((now) => (Number(now) === budget ? now : String(budget))), [budget]);
   const wrong = !dollars.test(text.trim());
-  const over = totalCents > budget * 100;
+  const over = sum.cents > budget * 100;
   return (
     <>
       <Row oneLine space="sm">
-        <Hint color={over ? 'warn' : undefined}>{budgetText(totalCents, budget)}</Hint>
+        <Hint color={over ? 'warn' : undefined}>{budgetText(sum, budget)}</Hint>
         <Button size="sm" variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           change
           <VisuallyHidden> the budget</VisuallyHidden>

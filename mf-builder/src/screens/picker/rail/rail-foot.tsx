@@ -1,6 +1,7 @@
 import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Verdict } from '@rig4u/shared/ui';
+import { TotalLacks } from '../../../components/total-lacks';
 import { RailFoot as Look } from '../../../look/rail';
 import { lackText } from '../../../domain/choices/lacking';
 import { missingText } from '../../../domain/choices/status-texts';
@@ -22,6 +23,9 @@ export function RailFoot() {
         <Amount className="amount">
           <CountingTotal dollars={totalOf(components) / 100} format={exactDollars} />
         </Amount>
+        <div className="lacks">
+          <TotalLacks components={components} />
+        </div>
         {check.findings.length > 0 && (
           <span className="verdict">
             <Verdict kind={words.kind}>{lackText(check) ?? words.brief}</Verdict>

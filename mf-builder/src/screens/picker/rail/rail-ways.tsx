@@ -2,6 +2,7 @@ import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Button, VisuallyHidden } from '@rig4u/shared/ui';
 import { addText } from '../../../components/check/add-text';
+import { replacesUnpriced } from '../../../components/check/way-price-text';
 import { searching } from '../../../components/check/searching';
 import { WayFindings } from '../../../components/check/way-findings';
 import { useWaysOut } from '../../../components/check/ways-out';
@@ -56,5 +57,9 @@ export function RailWays({ finding, onTaken }: { finding: Finding; onTaken: () =
   );
 }
 
-const signed = ({ moreCents }: Way): string =>
-  moreCents === 0 ? 'same price' : `${moreCents < 0 ? '−' : '+'}${exactDollars(Math.abs(moreCents) / 100)}`;
+function signed(way: Way): string {
+  const { moreCents } = way;
+  const dollars = exactDollars(Math.abs(moreCents) / 100);
+  if (replacesUnpriced(way)) return dollars;
+  return moreCents === 0 ? 'same price' : `${moreCents < 0 ? '−' : '+'}${dollars}`;
+}

@@ -28,6 +28,19 @@ test('the bar says total, what it leaves of the budget, and the verdict, in this
   expect(bar.getByText('does not fit')).toBeVisible();
 });
 
+test('a total that lacks a price says so in the bar, the rail and the report', async () => {
+  const cpu = { id: 'own', name: 'Chip', price: 1_000 };
+  const gpu = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true };
+  draftBuild.update(() => ({ components: { cpu, gpu }, budget: 1_500 }));
+  visit('/pc-part-picker');
+  const bar = await glance();
+  const name = bar.getByRole('button', { name: /^Open your build: / }).textContent;
+  expect(name).toContain('Open your build: $1,000.00 + 1 part without a price');
+  expect(name).toContain('at most $500.00 left of your budget. ');
+  expect(within(region('Your PC Build')).getByText('+ 1 part without a price')).toBeVisible();
+  expect(entry('Graphics Card')).toHaveTextContent('no price known');
+});
+
 test('an empty build has its whole budget, and says how far it is', async () => {
   visit('/pc-part-picker');
   const bar = await glance();

@@ -1,4 +1,4 @@
-import { guidePrices, totalOf } from '@rig4u/shared/builds';
+import { guidePrices, sumOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ThumbBar as Look } from '../../../look/regions';
@@ -25,7 +25,8 @@ export function ThumbBar() {
   const { total } = useFlightTargets();
   const from = useRef<number>(undefined);
   const priced = guidePrices(components);
-  const cents = totalOf(components);
+  const sum = sumOf(components);
+  const { cents, unpriced } = sum;
   const tone = cents > budget * 100 ? 'warn' : undefined;
   const { kind, brief } = checkWords(check);
   const lack = lackText(check);
@@ -46,11 +47,17 @@ export function ThumbBar() {
         <VisuallyHidden>Open your build: </VisuallyHidden>
         <Amount size="total" block fontSize="xl" ref={total}>
           <CountingTotal dollars={cents / 100} format={exactDollars} />
+          {unpriced > 0 && (
+            <span className="lacks">
+              <span>{` + ${unpriced === 1 ? '1 part' : `${unpriced} parts`}`}</span>
+              <VisuallyHidden> without a price</VisuallyHidden>
+            </span>
+          )}
         </Amount>
         {priced && <VisuallyHidden>{` at ${priced}. `}</VisuallyHidden>}
         <span className="glance">
           <Hint color={tone}>
-            <span>{leftText(cents, budget)}</span>
+            <span>{leftText(sum, budget)}</span>
             <VisuallyHidden>{cents > budget * 100 ? ' your budget. ' : ' of your budget. '}</VisuallyHidden>
           </Hint>
           {isChecked ? (
@@ -60,7 +67,7 @@ export function ThumbBar() {
           )}
         </span>
         <span className="words">
-          <Hint color={tone}>{`${budgetText(cents, budget)} · `}</Hint>
+          <Hint color={tone}>{`${budgetText(sum, budget)} · `}</Hint>
           <Hint>{`${progressText(components)}${isChecked ? ' · ' : ''}`}</Hint>
           {isChecked && <Verdict kind={kind}>{lack ?? brief}</Verdict>}
         </span>

@@ -4,6 +4,7 @@ import { Amount, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
 import { Report as Look } from '../../../look/report';
 import { useRef } from 'react';
 import { PricesLine } from '../../../components/prices-line/prices-line';
+import { TotalLacks } from '../../../components/total-lacks';
 import { progressText } from '../../../domain/choices/status-texts';
 import { verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
@@ -32,6 +33,7 @@ export function Report() {
       <Facts layout="sum">
         <Fact name="Sum of all parts">
           <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
+          <TotalLacks components={components} />
         </Fact>
       </Facts>
       <PricesLine components={components} />

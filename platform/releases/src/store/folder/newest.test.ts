@@ -5,6 +5,7 @@ import { usedStore } from '../../move/test-stores';
 import { terminalOn } from '../../command/test-terminal';
 import { allRevisions } from '../../release/revisions';
 import { verify } from '../../release/verify';
+import { folderStore } from './folder-store';
 import { hasRelease } from './releases';
 import { setStraysAside } from './newest';
 import { headFile, indexFile, revisionFile } from './paths';
@@ -34,6 +35,7 @@ const broken: [what: string, spoil: (store: string) => Promise<unknown>, sentenc
     'names revision 5, and there is no registry/r/5.json.',
     4,
   ],
+  ['one in the middle is missing', (store) => rm(revisionFile(store, 3)), 'there is no registry/r/3.json.', 2],
   [
     'a later one is there that follows none',
     async (store) => writeFile(revisionFile(store, 9), await readFile(revisionFile(store, 5))),
@@ -86,6 +88,14 @@ describe.each(broken)('where %s', (_what, spoil, sentence, left) => {
     expect((await rig4u('freeze', '--all', ...why)).code).toBe(0);
     expect((await verify(store)).faults).toEqual([]);
   });
+});
+
+it('elsewhere, where nothing is listed, verify names one that is missing in the middle', async () => {
+  const { releases, log, close } = folderStore(await usedStore());
+  const holed = { ...log, text: async (number: number) => (number === 3 ? undefined : log.text(number)) };
+  await expect(verify({ name: 's3://releases/live', releases, log: holed, close })).rejects.toThrow(
+    'There is no revision 3 in s3://releases/live, and its log goes to 5. Put it back from a backup.',
+  );
 });
 
 it('sets nothing aside that a second look finds in its place', async () => {

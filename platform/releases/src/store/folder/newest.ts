@@ -53,7 +53,9 @@ async function logIn(store: string): Promise<Log> {
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
     .toSorted((a, b) => a - b);
   const known = new Set(numbers);
-  let left = (named === undefined ? numbers[0] : numbers.findLast((number) => number <= named)) ?? 0;
+  // What follows another store keeps the newest alone; a log that has its first revision has all before its newest.
+  const isWhole = named === undefined || known.has(1);
+  let left = (isWhole ? numbers[0] : numbers.findLast((number) => number <= named)) ?? 0;
   while (known.has(left + 1)) left += 1;
   return { numbers, named, left };
 }

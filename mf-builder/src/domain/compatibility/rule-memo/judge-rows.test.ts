@@ -3,37 +3,28 @@ import { partTypeNames } from '@rig4u/shared/builds';
 import fc from 'fast-check';
 import { fullBuild, type FullBuild } from '../../../../checks/any-build';
 import { brokenBuilds, wholeCatalogue } from '../../../../checks/broken-builds';
+import { byEngine, reading } from '../../../../checks/by-engine';
 import { rounds } from '../../../../checks/rounds';
 import { buildOf } from '../../../../checks/rule-cases';
 import type { CatalogueType } from '../../../catalogue/schema';
+import { worst } from '../check-summary';
 import { checkedOption, fromComponents } from '../checked-build';
-import { rules } from '../rules';
-import type { CheckedBuild, CheckedPart, Finding } from '../types';
-import { judgeInPlace } from './judge-in-place';
+import type { CheckedBuild, CheckedPart } from '../types';
+import { judgeRows } from './judge-rows';
+import { rowsOf } from './rows';
 import { saidOf } from './said-of';
 
 const seed = 20261128;
 const builds = rounds({ full: 1000, short: 8 });
 const catalogue = wholeCatalogue();
 
-const reading = (type: CatalogueType) => rules.filter(({ types }) => types.includes(type));
-
-/** What the engine says of each part in its type's place: every rule run for every part. */
-const byEngine = (build: CheckedBuild, type: CatalogueType, parts: readonly CheckedPart[]): Finding[][] =>
-  parts.map((part) => {
-    const alone = { ...build, [type]: [part] };
-    return reading(type).flatMap((rule) => {
-      const finding = rule.check(alone);
-      return finding?.parts.some((ref) => ref.type === type && ref.id === part.id) ? [finding] : [];
-    });
-  });
-
-/** The same by the memo, and how often a rule was run. */
+/** What is found of each part by the memo, and how often a rule was run. */
 function byMemo(build: CheckedBuild, type: CatalogueType, parts: readonly CheckedPart[]) {
-  const judge = judgeInPlace(build, type, reading(type));
-  const found = parts.map((part) => judge.templatesFor(part).map((template) => saidOf(template, part)));
-  expect(judge.impure()).toEqual([]);
-  return { found, runs: judge.runs() };
+  const { templatesAt, verdictAt, runs, impure } = judgeRows(build, reading(type), rowsOf(type, parts));
+  const found = parts.map((part, row) => templatesAt(row).map((template) => saidOf(template, part)));
+  expect(impure).toEqual([]);
+  expect(parts.map((_, row) => verdictAt(row))).toEqual(found.map(worst));
+  return { found, runs };
 }
 
 test(`the memo says of each of all parts what the engine says, in ${builds} builds, seed ${seed}`, () => {

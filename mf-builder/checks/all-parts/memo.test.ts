@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { partTypeNames } from '@rig4u/shared/builds';
+import { fromComponents } from '../../src/domain/compatibility/checked-build';
+import { judgeRows } from '../../src/domain/compatibility/rule-memo/judge-rows';
+import { rowsOf } from '../../src/domain/compatibility/rule-memo/rows';
+import { saidOf } from '../../src/domain/compatibility/rule-memo/said-of';
+import type { CatalogueType } from '../../src/catalogue/schema';
+import type { CheckedBuild, CheckedPart } from '../../src/domain/compatibility/types';
+import { brokenBuilds, wholeCatalogue } from '../broken-builds';
+import { byEngine, reading } from '../by-engine';
+import { random } from '../random';
+import { rounds } from '../rounds';
+import { draw, marketParts, rarestFirst } from './market-parts';
+
+const seed = 20261129;
+const catalogue = wholeCatalogue();
+const parts = new Map(partTypeNames.map((type) => [type, rarestFirst(marketParts(type))]));
+const buildsOf = (count: number): CheckedBuild[] => brokenBuilds(catalogue, seed, count).map(fromComponents);
+
+/** What the memo says otherwise than the engine: the first of it, in words. */
+function difference(build: CheckedBuild, type: CatalogueType, some: readonly CheckedPart[]): string | undefined {
+  const { templatesAt, impure } = judgeRows(build, reading(type), rowsOf(type, some));
+  if (impure.length > 0) return `${type}: ${impure.join(', ')} read by more than facts`;
+  const engine = byEngine(build, type, some);
+  // Why texts: a comparison of a million findings one by one takes minutes.
+  for (const [row, part] of some.entries()) {
+    const [memo, own] = [templatesAt(row).map((template) => saidOf(template, part)), engine[row]];
+    if (JSON.stringify(memo) !== JSON.stringify(own))
+      return `${type} ${part.id} ${part.name}: ${JSON.stringify(memo)} instead of ${JSON.stringify(own)}`;
+  }
+  return undefined;
+}
+
+const whole = rounds({ full: 20, short: 1 });
+const inShort: readonly CatalogueType[] = ['ram', 'psu'];
+
+test(`the memo says of all parts on the market what the engine says, in ${whole} builds, seed ${seed}`, () => {
+  const types = whole > 1 ? partTypeNames : inShort;
+  for (const build of buildsOf(whole))
+    for (const type of types) expect(difference(build, type, parts.get(type) ?? [])).toBeUndefined();
+});
+
+const drawn = rounds({ full: 1000, short: 12 });
+const ofEach = rounds({ full: 100, short: 30 });
+
+test(`also of ${ofEach} drawn parts of each type, those with rare facts first, in ${drawn} builds, seed ${seed}`, () => {
+  const stream = random(seed);
+  for (const build of buildsOf(drawn))
+    for (const type of partTypeNames) {
+      const some = draw(stream, parts.get(type) ?? [], ofEach);
+      expect(difference(build, type, some)).toBeUndefined();
+    }
+});
+
+test('every type but the supplies with a battery has parts on the market', () => {
+  expect(partTypeNames.filter((type) => parts.get(type)?.length === 0)).toEqual(['ups']);
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { partsMark, type BuildComponents } from '@rig4u/shared/builds';
+import fc from 'fast-check';
+import { fullBuild } from '../../../checks/any-build';
+import { rounds } from '../../../checks/rounds';
+import { buildOf } from '../../../checks/rule-cases';
+import { fromComponents } from './checked-build';
+import { rules } from './rules';
+import type { CheckedBuild, CheckedPart, Finding } from './types';
+
+const findingsOf = (components: BuildComponents): ReadonlyMap<string, Finding> => {
+  const build = fromComponents(components);
+  return new Map(rules.flatMap((rule) => rule.check(build) ?? []).map((finding) => [finding.rule, finding]));
+};
+
+const card = { id: 'gpu~1', name: 'Card', price: 0, specs: { bracketSlots: 3, slots: 3 } };
+const box = { id: 'case1', name: 'Case', price: 90, specs: { slots: 2 } };
+const thickness = (components: BuildComponents) => findingsOf(components).get('gpu-slots');
+
+test('a fail that rests on a doubted fact is a warning that says so', () => {
+  expect(thickness({ gpu: card, case: box })).toMatchObject({ verdict: 'fail' });
+  expect(thickness({ gpu: { ...card, doubted: ['bracketSlots'] }, case: box })).toMatchObject({
+    verdict: 'warning',
+    message:
+      'The bracket of Card does not fit Case: 3 slot bracket, 2 slot case. The bracket width of Card is not known for sure, so this may be wrong.',
+    values: ['3 slot bracket', '2 slot case'],
+  });
+});
+
+test('a pass that rests on one is unknown; a warning stays and says so', () => {
+  const wide = { ...box, specs: { slots: 4 } };
+  expect(thickness({ gpu: { ...card, doubted: ['slots'] }, case: wide })).toMatchObject({
+    verdict: 'unknown',
+    message: 'The thickness of Card is not known for sure.',
+  });
+  const thick = { ...card, specs: { bracketSlots: 2, slots: 3 }, doubted: ['slots'] };
+  expect(thickness({ gpu: thick, case: box })).toMatchObject({
+    verdict: 'warning',
+    message: expect.stringMatching(/: 3 slots thick, 2 slot case\. The thickness of Card is not known for sure, so/),
+  });
+});
+
+test('a verdict that does not rest on the doubted fact stays', () => {
+  const plain = thickness({ gpu: card, case: box });
+  expect(thickness({ gpu: { ...card, doubted: ['slots', 'lengthMm'] }, case: box })).toEqual(plain);
+});
+
+test('doubts make other parts of a build, for its summary; none make the same', () => {
+  expect(partsMark({ gpu: { ...card, doubted: [] } })).toBe(partsMark({ gpu: card }));
+  expect(partsMark({ gpu: { ...card, doubted: ['slots'] } })).not.toBe(partsMark({ gpu: card }));
+});
+
+/** Each part of a build otherwise: with doubts, or without the facts that are doubted. */
+const each = (build: CheckedBuild, change: (part: CheckedPart) => CheckedPart): CheckedBuild =>
+  Object.fromEntries(
+    Object.entries(build).map(([type, parts]) => [type, parts && [...parts].map((part: CheckedPart) => change(part))]),
+  );
+
+test('whatever is doubted, each rule says what it says without those facts, or a milder thing that is not sure', () => {
+  const counts = { fail: 0, pass: 0, softened: 0 };
+  fc.assert(
+    fc.property(fullBuild, fc.array(fc.nat({ max: 3 }), { minLength: 7, maxLength: 7 }), (short, drawn) => {
+      const build = buildOf(short);
+      let at = 0;
+      const doubts = new Map<string, Set<string>>();
+      each(build, (part) => {
+        const facts = Object.keys(part.specs).filter(() => drawn[at++ % drawn.length] === 0);
+        if (facts.length > 0) doubts.set(part.name, new Set(facts));
+        return part;
+      });
+      const doubted = each(build, (part) => {
+        const facts = doubts.get(part.name);
+        return facts ? { ...part, doubts: facts } : part;
+      });
+      const bare = each(build, (part) => ({
+        ...part,
+        specs: Object.fromEntries(Object.entries(part.specs).filter(([fact]) => !doubts.get(part.name)?.has(fact))),
+      }));
+      for (const rule of rules) {
+        const [said, plain, surely] = [doubted, build, bare].map((one) => rule.check(one)?.verdict);
+        expect({ rule: rule.id, applies: said !== undefined }).toEqual({ rule: rule.id, applies: plain !== undefined });
+        if (said === 'fail' || said === 'pass') {
+          expect({ rule: rule.id, surely }).toEqual({ rule: rule.id, surely: said });
+          counts[said] += 1;
+        }
+        if (plain === surely) expect({ rule: rule.id, said }).toEqual({ rule: rule.id, said: plain });
+        else if (plain === 'fail' && said === 'warning') counts.softened += 1;
+      }
+    }),
+    { seed: 20261128, numRuns: rounds({ full: 3_000, short: 300 }) },
+  );
+  expect(Math.min(counts.fail, counts.pass, counts.softened)).toBeGreaterThan(20);
+});

@@ -1,0 +1,77 @@
+import { badness, verdictOfBadness } from '../check-summary';
+import type { CheckedBuild, Rule, Verdict } from '../types';
+import { answersByFacts, type Answers } from './answers-by-facts';
+import { everyFact, nameHere, notedRow } from './noted-row';
+import { besideFacts, type Rows } from './rows';
+import type { Template } from './said-of';
+
+/** What the rules say of each row alone in its type's place in a build. */
+export interface JudgedRows {
+  verdictAt: (row: number) => Verdict;
+  /** What concerns the row, in the order of the rules; `saidOf` puts its name in. */
+  templatesAt: (row: number) => Template[];
+  /** How often a rule was run. */
+  runs: number;
+  /** Rules that read by more than the facts of a part: none, or nothing is saved with them. */
+  impure: readonly string[];
+}
+
+/**
+ * Judges parts of a type in a build. A rule runs once for each combination of the facts that it really reads; what it finds holds for every
+ * other row with the same ones.
+ */
+export function judgeRows(build: CheckedBuild, rules: readonly Rule[], rows: Rows): JudgedRows {
+  const columnOf = kept(rows.column);
+  // Why each its own: hardly any name stands twice.
+  const codesOf = kept((fact) =>
+    fact === everyFact || fact === besideFacts.told ? eachItsOwn(rows) : (columnOf(fact)?.codes ?? noCodes(rows)),
+  );
+  const concerning = (found: Template | undefined): Template | undefined =>
+    found?.parts.some(({ name }) => name === nameHere) ? found : undefined;
+  const judged = rules.map(({ check }) =>
+    answersByFacts(rows.count, codesOf, (row, note) =>
+      // Why a new list each time: what is worked out of a list of parts is kept by the list, and would hide what is read.
+      concerning(check({ ...build, [rows.type]: [notedRow(rows, row, columnOf, note)] })),
+    ),
+  );
+  const speaking = judged.filter(({ answers }) => answers.some((found) => found !== undefined));
+  const templatesAt = (row: number): Template[] => {
+    const templates: Template[] = [];
+    for (const { answers, at } of speaking) {
+      const found = answers[at[row] ?? 0];
+      if (found) templates.push(found);
+    }
+    return templates;
+  };
+  const worst = worstOf(rows.count, speaking);
+  return {
+    verdictAt: (row) => verdictOfBadness(worst[row] ?? 0),
+    templatesAt,
+    runs: judged.reduce((sum, { answers }) => sum + answers.length, 0),
+    impure: rules.flatMap(({ id }, at) => (judged[at]?.isPure ? [] : [id])),
+  };
+}
+
+/** For each row how bad the worst is that concerns it. */
+function worstOf(count: number, judged: readonly Answers<Template | undefined>[]): Uint8Array {
+  const worst = new Uint8Array(count);
+  for (const { answers, at } of judged) {
+    const bad = answers.map((found) => (found ? badness[found.verdict] : 0));
+    if (bad.some((one) => one > 0))
+      for (const [row, answer] of at.entries()) worst[row] = Math.max(worst[row] ?? 0, bad[answer] ?? 0);
+  }
+  return worst;
+}
+
+/** Asks for each fact once. */
+function kept<V>(of: (fact: string) => V): (fact: string) => V {
+  const known = new Map<string, { made: V }>();
+  return (fact) => {
+    const one = known.get(fact) ?? { made: of(fact) };
+    known.set(fact, one);
+    return one.made;
+  };
+}
+
+const eachItsOwn = ({ count }: Rows): Uint16Array => Uint16Array.from({ length: count }, (_, row) => row);
+const noCodes = ({ count }: Rows): Uint16Array => new Uint16Array(count);

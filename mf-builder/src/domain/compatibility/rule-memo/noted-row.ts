@@ -1,0 +1,57 @@
+import type { CheckedPart, Facts } from '../types';
+import { besideFacts, type Column, type Rows } from './rows';
+
+/** Stands for the part's name in what a rule says: a character that no name has. */
+export const nameHere = '\uE000';
+
+/** All facts of a row at once, where a rule goes through them: then each row is asked about. */
+export const everyFact = '*specs';
+
+/** The value of a row in a column. */
+const valueAt = (column: Column | undefined, row: number): unknown => column?.values[(column.codes[row] ?? 0) - 1];
+
+/** A row as a part that notes what is read of it. Its name and id are `nameHere`: they are for texts and references, and are read by every rule. */
+export function notedRow(
+  rows: Rows,
+  row: number,
+  columnOf: (fact: string) => Column | undefined,
+  note: (fact: string) => void,
+): CheckedPart {
+  const read = (fact: string): unknown => {
+    note(fact);
+    return valueAt(columnOf(fact), row);
+  };
+  const every = (): string[] => {
+    note(everyFact);
+    return rows.facts.filter((fact) => valueAt(columnOf(fact), row) !== undefined);
+  };
+  return {
+    type: rows.type,
+    id: nameHere,
+    name: nameHere,
+    get told() {
+      note(besideFacts.told);
+      return rows.nameAt(row);
+    },
+    get quantity() {
+      const quantity = read(besideFacts.quantity);
+      return typeof quantity === 'number' ? quantity : 1;
+    },
+    get owned() {
+      return read(besideFacts.owned) === true;
+    },
+    specs: new Proxy<Facts<CheckedPart['type']>>(
+      {},
+      {
+        get: (_, fact): unknown => read(String(fact)),
+        has: (_, fact) => every().includes(String(fact)),
+        ownKeys: every,
+        getOwnPropertyDescriptor: (_, fact) => ({
+          value: read(String(fact)),
+          enumerable: true,
+          configurable: true,
+        }),
+      },
+    ),
+  };
+}
