@@ -1,11 +1,12 @@
 import { isPartType, partName, type PartType } from '@rig4u/shared/builds';
 import * as v from 'valibot';
+import { marketId } from '../src/catalogue/market/market-id';
 import { partsWithAllWords } from '../src/domain/part-search/all-words';
 import { searchBoth, type OpenShelf } from '../src/domain/part-search/both-shelves';
 import { nearestParts } from '../src/domain/part-search/near-misses';
 import { indexShelf } from '../src/domain/part-search/shelf-index';
 import { nearRows } from '../src/domain/part-search/shelf-near';
-import { rowsOfShelf } from '../src/domain/shelf/rows-of-shelf';
+import { nameOnShelf } from '../src/domain/shelf/rows-of-shelf';
 import { partsInFile } from './catalogue-files';
 import { marketShelf } from './either-shelf';
 import { answerTo, Malformed, type LineAnswer } from './json-line';
@@ -32,10 +33,12 @@ function answerOf({ type, query, limit }: Record<string, unknown>): object {
   const wanted = query.trim();
   const { parts, rows } =
     wanted === '' ? { parts: [], rows: [] } : searchBoth(type, partsInFile(type), open, wanted, steps, nearRows);
-  const { refAt } = rowsOfShelf(type, open.shelf);
   const found = [
     ...parts.map((part) => ({ id: part.id, name: partName(part) })),
-    ...rows.map(refAt).map(({ id, name }) => ({ id, name })),
+    ...rows.map((row) => ({
+      id: marketId(type, open.shelf.numberAt(row)),
+      name: nameOnShelf(open.shelf, row),
+    })),
   ];
   const more = found.length - most.output;
   return { hits: found.slice(0, most.output), ...(more > 0 && { more }) };

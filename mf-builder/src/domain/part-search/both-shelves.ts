@@ -1,7 +1,7 @@
 import { partName } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import type { Shelf } from '../../../market/src/pack/read';
-import { rowsOfShelf } from '../shelf/rows-of-shelf';
+import { nameOnShelf } from '../shelf/rows-of-shelf';
 import { findParts, type FoundParts, type FurtherSteps } from './find-parts';
 import type { ShelfIndex } from './shelf-index';
 import { searchShelf, type FoundOnShelf, type NearRows } from './shelf-search';
@@ -36,7 +36,6 @@ export function searchBoth<P extends Part>(
   const sure = isSure(own.by) || isSure(others.by);
   const parts = sure && !isSure(own.by) ? [] : own.parts;
   const rows = sure && !isSure(others.by) ? [] : others.rows;
-  const { refAt } = rowsOfShelf(type, shelf);
   const shown = new Set(parts.map((part) => spelling(partName(part))));
-  return { parts, rows: rows.filter((row) => !shown.has(spelling(refAt(row).name))) };
+  return { parts, rows: rows.filter((row) => !shown.has(spelling(nameOnShelf(shelf, row)))) };
 }
