@@ -32,7 +32,7 @@ const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T):
     name: partName(part),
     quantity,
     ...(part.owned && { owned: true }),
-    ...(part.doubted && part.doubted.length > 0 && { doubts: new Set(part.doubted) }),
+    ...(part.doubted && part.doubted.length > 0 && { doubts: part.doubted }),
     specs: factsOf(type, part),
   }));
 

@@ -55,22 +55,42 @@ function withStands(build: CheckedBuild, types: readonly CatalogueType[], stand:
 /** The part, which tells when a doubted fact is read. */
 const noting = (part: CheckedPart, doubts: Doubts, note: () => void): CheckedPart =>
   withSpecs(part, {
-    get: (specs, fact): unknown => {
-      if (doubts.has(String(fact))) note();
-      return Reflect.get(specs, fact);
-    },
+    get: keptBy((fact) => {
+      if (doubts.includes(fact)) note();
+      return Reflect.get(part.specs, fact);
+    }),
   });
 
 /** The part as if its doubted facts were not known. */
 const without: Stand = (part, doubts) =>
   withSpecs(part, {
-    get: (specs, fact): unknown => (doubts.has(String(fact)) ? undefined : Reflect.get(specs, fact)),
-    has: (specs, fact) => !doubts.has(String(fact)) && Reflect.has(specs, fact),
-    ownKeys: (specs) => Reflect.ownKeys(specs).filter((fact) => !doubts.has(String(fact))),
+    get: keptBy((fact) => (doubts.includes(fact) ? undefined : Reflect.get(part.specs, fact))),
+    has: (specs, fact) => !doubts.includes(String(fact)) && Reflect.has(specs, fact),
+    ownKeys: (specs) => Reflect.ownKeys(specs).filter((fact) => !doubts.includes(String(fact))),
   });
 
-/** Why not a copy: what reads a part of the memo, quantity and name too, is noted there. */
-function withSpecs(part: CheckedPart, how: ProxyHandler<CheckedPart['specs']>): CheckedPart {
-  const specs = new Proxy(part.specs, how);
-  return new Proxy(part, { get: (whole, key): unknown => (key === 'specs' ? specs : Reflect.get(whole, key)) });
+/** Asks for each fact once: rules that arrange parts read the same ones a hundred times. */
+function keptBy(read: (fact: string) => unknown): (specs: object, fact: string | symbol) => unknown {
+  const known = new Map<string | symbol, unknown>();
+  return (_, fact) => {
+    if (!known.has(fact)) known.set(fact, read(String(fact)));
+    return known.get(fact);
+  };
 }
+
+/** Why getters: what is read of a part of the memo beside its facts is noted there. */
+const withSpecs = (part: CheckedPart, how: ProxyHandler<CheckedPart['specs']>): CheckedPart => ({
+  type: part.type,
+  ...(part.id !== undefined && { id: part.id }),
+  name: part.name,
+  get quantity() {
+    return part.quantity;
+  },
+  get owned() {
+    return part.owned === true;
+  },
+  get told() {
+    return part.told ?? part.name;
+  },
+  specs: new Proxy(part.specs, how),
+});

@@ -1,5 +1,5 @@
 import type { CheckedPart, Facts } from '../types';
-import { besideFacts, type Column, type Rows } from './rows';
+import { besideFacts, doubtOf, type Column, type Rows } from './rows';
 
 /** Stands for the part's name in what a rule says: a character that no name has. */
 export const nameHere = '\uE000';
@@ -40,6 +40,10 @@ export function notedRow(
     get owned() {
       return read(besideFacts.owned) === true;
     },
+    // Why no note where no row is in doubt: then it is the same for all.
+    ...(rows.doubtful.size > 0 && {
+      doubts: { includes: (fact: string) => rows.doubtful.has(fact) && read(doubtOf(fact)) === true },
+    }),
     specs: new Proxy<Facts<CheckedPart['type']>>(
       {},
       {

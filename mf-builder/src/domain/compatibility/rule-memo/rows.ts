@@ -16,12 +16,26 @@ export interface Rows {
   facts: readonly string[];
   /** Undefined where no row has the fact. */
   column: (fact: string) => Column | undefined;
+  /** The facts of which a row may have a wrong one. */
+  doubtful: ReadonlySet<string>;
+  /** True for each row of which the fact may be wrong. */
+  doubt: (fact: string) => Column | undefined;
   /** What names the row's part in findings. */
   refAt: (row: number) => PartRef;
 }
 
 /** What a rule may read of a part beside its facts: columns that no fact has the name of. */
 export const besideFacts = { told: '*told', quantity: '*quantity', owned: '*owned' } as const;
+
+const doubtMark = '?';
+
+/** The name of the column that says whether a fact may be wrong. */
+export const doubtOf = (fact: string): string => `${doubtMark}${fact}`;
+
+/** The column of a fact, or of what stands beside the facts, by its name. */
+export function columnNamed(rows: Rows, name: string): Column | undefined {
+  return name.startsWith(doubtMark) ? rows.doubt(name.slice(doubtMark.length)) : rows.column(name);
+}
 
 /** A column of these values; undefined where no row has one. */
 export function columnOf(rows: readonly unknown[]): Column | undefined {
@@ -44,14 +58,17 @@ export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows
     [besideFacts.quantity]: ({ quantity }) => quantity,
     [besideFacts.owned]: ({ owned }) => owned === true,
   };
+  const facts = [...new Set(specs.flatMap((one) => Object.keys(one)))];
   return {
     type,
     count: parts.length,
-    facts: [...new Set(specs.flatMap((one) => Object.keys(one)))],
+    facts,
     column: (fact) => {
       const beside = read[fact];
       return columnOf(beside ? parts.map(beside) : specs.map((one) => one[fact]));
     },
+    doubtful: new Set(facts.filter((fact) => parts.some(({ doubts }) => doubts?.includes(fact)))),
+    doubt: (fact) => columnOf(parts.map(({ doubts }) => doubts?.includes(fact) || undefined)),
     refAt: (row) => parts[row] ?? { type, name: '' },
   };
 }
