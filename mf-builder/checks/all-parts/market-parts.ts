@@ -9,11 +9,12 @@ import type { Random } from '../random';
 /** Every part on the market of a type as the check sees one piece of it, in the order of the shelf; none of a type that has no records. */
 export const marketParts = (type: CatalogueType): readonly CheckedPart[] =>
   marketTypes.includes(type)
-    ? importType(type).map(({ part: { n, name, brand, facts } }) => ({
+    ? importType(type).map(({ part: { n, name, brand, facts, doubted } }) => ({
         type,
         id: `${type}~${n}`,
         name: partName({ brand, name }),
         quantity: 1,
+        ...(doubted.length > 0 && { doubts: doubted }),
         specs: readFacts(type, facts).facts,
       }))
     : [];
