@@ -13,6 +13,7 @@ import { rowFits } from '../../../mf-builder/src/domain/fitting/option-fits';
 import { indexShelf } from '../../../mf-builder/src/domain/part-search/shelf-index';
 import { nearRows } from '../../../mf-builder/src/domain/part-search/shelf-near';
 import { searchShelf } from '../../../mf-builder/src/domain/part-search/shelf-search';
+import { coverageText } from '../../../mf-builder/src/domain/shelf/coverage';
 import { listShelf, windowOf } from '../../../mf-builder/src/domain/shelf/list';
 import { rowsOfShelf } from '../../../mf-builder/src/domain/shelf/rows-of-shelf';
 import { partTypeNames } from '../../../shared/src/builds/part-types';
@@ -69,9 +70,9 @@ function bytesOf(type: CatalogueType) {
 
 /** The first list after a change of the build: every row judged and ordered, what the rows in sight say. */
 function firstList(components: BuildComponents, type: CatalogueType, shelf: DerivedShelf) {
-  const { verdictAt, fitAt, coverageAt } = rowFits(components, type, rowsOfShelf(type, shelf));
+  const { verdictAt, fitAt } = rowFits(components, type, rowsOfShelf(type, shelf));
   const list = listShelf(type, shelf, noFilters, verdictAt);
-  return [...windowOf(list, 0, inSight)].map((row) => [shelf.partAt(row), fitAt(row).findings, coverageAt(row)]);
+  return [...windowOf(list, 0, inSight)].map((row) => [shelf.partAt(row), coverageText(fitAt(row))]);
 }
 
 function listOf(type: CatalogueType, shelf: DerivedShelf, builds: readonly BuildComponents[]) {
