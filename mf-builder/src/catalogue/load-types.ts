@@ -1,4 +1,6 @@
-import { isPartType, type PartType } from '@rig4u/shared/builds';
+import { isPartType, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { patiently } from '@rig4u/shared/lazy';
+import { readMarketId } from './market/market-id';
 import { nextTask } from './next-task';
 import { loadRetired } from './retired';
 import type { Part } from './schema';
@@ -35,13 +37,23 @@ export const typeOfId = (id: string): PartType | undefined => {
 
 const typesOf = (ids: readonly string[]): PartType[] => [...new Set(ids.flatMap((id) => typeOfId(id) ?? []))];
 
-/** The parts of the types that these ids are of: the listed ones, and those of the ids that are no longer listed. */
-export async function loadByIds(ids: readonly string[]): Promise<PartsOf> {
+/** Parts by type, as builds keep them; an empty list for a type of which none was named. */
+export type NamedParts = (type: PartType) => readonly StoredPart[];
+
+/** The parts of the types that these ids are of: the listed ones, those of the ids that are no longer listed, and those of the market. */
+export async function loadByIds(ids: readonly string[]): Promise<NamedParts> {
   const types = typesOf(ids);
-  const listed = await loadTypes(types);
+  const [listed, market] = await Promise.all([loadTypes(types), loadOfMarket(ids.filter(readMarketId))]);
   const known = new Set(types.flatMap((type) => listed(type).map(({ id }) => id)));
-  const missing = ids.filter((id) => !known.has(id));
-  if (missing.length === 0) return listed;
-  const retired = (await loadRetired()).filter(({ id }) => missing.includes(id));
-  return (type) => [...listed(type), ...retired.filter((part) => part.type === type)];
+  const missing = ids.filter((id) => typeOfId(id) && !known.has(id));
+  if (missing.length + market.length === 0) return listed;
+  const retired = missing.length === 0 ? [] : (await loadRetired()).filter(({ id }) => missing.includes(id));
+  return (type) => [...listed(type), ...[...retired, ...market].filter((part) => part.type === type)];
+}
+
+async function loadOfMarket(ids: readonly string[]): Promise<readonly StoredPart[]> {
+  if (ids.length === 0) return [];
+  // Who names no part of the market has nothing of it.
+  const { loadNamed } = await patiently(() => import(/* webpackChunkName: "market" */ './market/named-parts'));
+  return loadNamed(ids);
 }

@@ -1,6 +1,6 @@
 import { isPartType, type PartType } from '@rig4u/shared/builds';
 import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
-import { loadByIds, loadEver, loadTypes, type PartsOf } from '../catalogue/load-types';
+import { loadByIds, loadEver, loadTypes, type NamedParts, type PartsOf } from '../catalogue/load-types';
 import type { Part } from '../catalogue/schema';
 
 const load = (names: string): Promise<PartsOf> => loadTypes(names.split(',').filter(isPartType));
@@ -8,10 +8,10 @@ const load = (names: string): Promise<PartsOf> => loadTypes(names.split(',').fil
 /** The catalogue's parts of these types as they load. */
 export const useCatalogueParts = (types: readonly PartType[]): Loaded<PartsOf> => useLoaded(types.join(), load);
 
-const loadNamed = (ids: string): Promise<PartsOf> => loadByIds(ids.split(','));
+const loadNamed = (ids: string): Promise<NamedParts> => loadByIds(ids.split(','));
 
-/** The parts with these ids among those of their types as they load, also where one is no longer listed. Without a list none load. */
-export const useNamedParts = (ids: readonly string[] | undefined): Loaded<PartsOf> =>
+/** The parts with these ids among those of their types as they load, also where one is no longer listed or of the market. Without a list none load. */
+export const useNamedParts = (ids: readonly string[] | undefined): Loaded<NamedParts> =>
   useLoaded(ids && [...new Set(ids)].toSorted().join(), loadNamed);
 
 const loadEverOf = async (type: string): Promise<readonly Part[]> => (isPartType(type) ? loadEver(type) : []);

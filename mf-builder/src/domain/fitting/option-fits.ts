@@ -4,10 +4,10 @@ import { checkedOption, fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import { titleOf } from '../compatibility/check';
 import { worst, worstFirst } from '../compatibility/check-summary';
-import { judgeRows } from '../compatibility/rule-memo/judge-rows';
-import { rowsOf } from '../compatibility/rule-memo/rows';
+import { judgeRows, type JudgedRows } from '../compatibility/rule-memo/judge-rows';
+import { rowsOf, type Rows } from '../compatibility/rule-memo/rows';
 import { saidOf, type Template } from '../compatibility/rule-memo/said-of';
-import type { CheckedPart, Finding, Rule, Verdict } from '../compatibility/types';
+import type { Finding, PartRef, Rule, Verdict } from '../compatibility/types';
 
 /** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. What only needs another part is a warning. */
 export interface OptionFit {
@@ -26,18 +26,48 @@ export function optionFits(
   type: CatalogueType,
   parts: readonly Part[],
 ): Map<string, OptionFit> {
-  const [example] = parts;
-  if (!example) return new Map();
-  // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
-  const rest = fromComponents({ ...components, [type]: example });
-  const reading = rules.filter(({ types }) => types.includes(type)).map(ofOption);
-  const options = parts.map(checkedOption);
-  const { templatesAt } = judgeRows(rest, reading, rowsOf(type, options));
-  return new Map(parts.map(({ id }, row) => [id, fitOf(options[row] ?? checkedOption(example), templatesAt(row))]));
+  const rows = rowsOf(type, parts.map(checkedOption));
+  const { fitAt } = rowFits(components, type, rows);
+  return new Map(parts.map(({ id }, row) => [id, fitAt(row)]));
+}
+
+/** What the check would say of each row of a shelf. */
+export interface RowFits extends Pick<JudgedRows, 'verdictAt'> {
+  fitAt: (row: number) => OptionFit;
+  /** Of how many checks that concern the row the facts are known. */
+  coverageAt: (row: number) => Coverage;
+}
+
+export interface Coverage {
+  checked: number;
+  all: number;
+}
+
+/** '41 of 47 checked'. */
+export const coverageText = ({ checked, all }: Coverage): string => `${checked} of ${all} checked`;
+
+/** The same of all rows of a shelf: verdicts are there at once, findings are made of the rows that are asked for. */
+export function rowFits(components: BuildComponents, type: CatalogueType, rows: Rows): RowFits {
+  // Why with a part that nothing is known of: the option may be what completes the build, and then no graphics card and no cooler mean that
+  // none is wanted.
+  const rest = fromComponents({ ...components, [type]: { id: '', name: '', price: 0 } });
+  const { verdictAt, templatesAt } = judgeRows(
+    rest,
+    rules.filter(({ types }) => types.includes(type)).map(ofOption),
+    rows,
+  );
+  return {
+    verdictAt,
+    fitAt: (row) => fitOf(rows.refAt(row), templatesAt(row)),
+    coverageAt: (row) => {
+      const found = templatesAt(row);
+      return { checked: found.filter(({ verdict }) => verdict !== 'unknown').length, all: found.length };
+    },
+  };
 }
 
 /** The fit of an option by what is said of its like. Findings are sorted and get its name when they are first asked for: a long list shows few. */
-function fitOf(option: CheckedPart, templates: readonly Template[]): OptionFit {
+function fitOf(option: PartRef, templates: readonly Template[]): OptionFit {
   const verdict = worst(templates);
   const failing = verdict === 'fail' && templates.find((one) => one.verdict === 'fail');
   let findings: readonly Finding[] | undefined;

@@ -29,3 +29,11 @@ test('a part that the catalogue does not have is named', () => {
       'This link names a part that the catalogue does not have: CPU number 57. Reload the page, or ask for the link again.',
   });
 });
+
+test('a part that is not on the market is named by its number', () => {
+  expect(resolveLines([{ type: 'gpu', id: 'gpu~57', quantity: 1 }], catalogue)).toEqual({
+    ok: false,
+    message:
+      'This link names a part that is not among all parts: Graphics Card number 57. Reload the page, or ask for the link again.',
+  });
+});

@@ -5,11 +5,12 @@ import {
   type PartType,
   type StoredPart,
 } from '@rig4u/shared/builds';
+import { readMarketId } from '../../catalogue/market/market-id';
 import type { SharedLine } from './read-link';
 
 export type Resolved = { ok: true; components: BuildComponents } | { ok: false; message: string };
 
-/** The build of a link's lines, with its parts as the catalogue has them now; a part that it does not have is named. */
+/** The build of a link's lines, with its parts as `catalogue` (picks and market) has them now; a part that it does not have is named. */
 export function resolveLines(
   lines: readonly SharedLine[],
   catalogue: (type: PartType) => readonly StoredPart[],
@@ -20,13 +21,20 @@ export function resolveLines(
     if (!part)
       return {
         ok: false,
-        message:
-          `This link names a part that the catalogue does not have: ${partTypeInfo(type).label} number ` +
-          `${id.slice(type.length)}. Reload the page, or ask for the link again.`,
+        message: `This link names a part that ${placeOf(type, id)}. Reload the page, or ask for the link again.`,
       };
     chosen.set(type, [...(chosen.get(type) ?? []), { part, quantity }]);
   }
   return { ok: true, components: Object.fromEntries([...chosen].map(([type, parts]) => [type, simplest(parts)])) };
+}
+
+/** Where a part is missing: `the catalogue does not have: CPU number 57`. */
+function placeOf(type: PartType, id: string): string {
+  const { label } = partTypeInfo(type);
+  const ofMarket = readMarketId(id);
+  return ofMarket
+    ? `is not among all parts: ${label} number ${ofMarket.n}`
+    : `the catalogue does not have: ${label} number ${id.slice(type.length)}`;
 }
 
 /** One part alone is stored as itself. */

@@ -13,7 +13,12 @@ export const proveParts = {
   engine: { unit: ['mf-', 'shared/', 'host/'] },
   releases: {
     unit: ['platform/releases/', 'platform/export/', 'platform/gateway/', 'platform/deploy/'],
-    inBrowser: ['platform/e2e/front.test.ts', 'platform/e2e/static-export.test.ts', 'platform/e2e/own-look.test.ts'],
+    inBrowser: [
+      'platform/e2e/front.test.ts',
+      'platform/e2e/static-export.test.ts',
+      'platform/e2e/own-look.test.ts',
+      'platform/e2e/market-parts.test.ts',
+    ],
   },
   /** Each command, stopped at each of its writes, in each kind of store. */
   stopped: {

@@ -1,5 +1,5 @@
 import type { CheckedPart, Facts } from '../types';
-import { besideFacts, type Column, type Rows } from './rows';
+import { besideFacts, type Column, doubtsAbout, type Rows } from './rows';
 
 /** Stands for the part's name in what a rule says: a character that no name has. */
 export const nameHere = '\uE000';
@@ -25,13 +25,16 @@ export function notedRow(
     note(everyFact);
     return rows.facts.filter((fact) => valueAt(columnOf(fact), row) !== undefined);
   };
+  const uncertain = (kind: 'doubts' | 'derived') => ({
+    has: (fact: string) => read(doubtsAbout(kind, fact)) === true,
+  });
   return {
     type: rows.type,
     id: nameHere,
     name: nameHere,
     get told() {
       note(besideFacts.told);
-      return rows.nameAt(row);
+      return rows.refAt(row).name;
     },
     get quantity() {
       const quantity = read(besideFacts.quantity);
@@ -40,6 +43,7 @@ export function notedRow(
     get owned() {
       return read(besideFacts.owned) === true;
     },
+    ...(rows.isUncertain && { doubts: uncertain('doubts'), derived: uncertain('derived') }),
     specs: new Proxy<Facts<CheckedPart['type']>>(
       {},
       {

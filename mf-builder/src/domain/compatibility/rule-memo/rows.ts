@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../../../catalogue/schema';
-import type { CheckedPart } from '../types';
+import type { CheckedPart, PartRef } from '../types';
 import { meaningOf } from './meaning';
 
 /** A fact of all rows: its different values, and for each row the place of its value, counted from 1; 0 where it has none. */
@@ -14,14 +14,25 @@ export interface Rows {
   count: number;
   /** The names of all facts that a row may have. */
   facts: readonly string[];
+  /** Whether facts of some rows may be wrong or are derived: then the column of `doubtsAbout` says of which. */
+  isUncertain: boolean;
   /** Undefined where no row has the fact. */
   column: (fact: string) => Column | undefined;
-  nameAt: (row: number) => string;
-  idAt: (row: number) => string | undefined;
+  /** What names the row's part in findings. */
+  refAt: (row: number) => PartRef;
 }
 
 /** What a rule may read of a part beside its facts: columns that no fact has the name of. */
 export const besideFacts = { told: '*told', quantity: '*quantity', owned: '*owned' } as const;
+
+/** The name of the column that says of which rows a fact may be wrong, or is derived. */
+export const doubtsAbout = (kind: 'doubts' | 'derived', fact: string): string => `*${kind} ${fact}`;
+
+/** The kind and the fact of such a column; undefined for another one. */
+export function readDoubtsAbout(column: string): { kind: 'doubts' | 'derived'; fact: string } | undefined {
+  const [, kind, fact = ''] = /^\*(doubts|derived) (.*)$/.exec(column) ?? [];
+  return kind === 'doubts' || kind === 'derived' ? { kind, fact } : undefined;
+}
 
 /** A column of these values; undefined where no row has one. */
 export function columnOf(rows: readonly unknown[]): Column | undefined {
@@ -48,11 +59,13 @@ export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows
     type,
     count: parts.length,
     facts: [...new Set(specs.flatMap((one) => Object.keys(one)))],
+    isUncertain: parts.some(({ doubts, derived }) => doubts ?? derived),
     column: (fact) => {
+      const about = readDoubtsAbout(fact);
+      if (about) return columnOf(parts.map((part) => part[about.kind]?.has(about.fact) === true || undefined));
       const beside = read[fact];
       return columnOf(beside ? parts.map(beside) : specs.map((one) => one[fact]));
     },
-    nameAt: (row) => parts[row]?.name ?? '',
-    idAt: (row) => parts[row]?.id,
+    refAt: (row) => parts[row] ?? { type, name: '' },
   };
 }

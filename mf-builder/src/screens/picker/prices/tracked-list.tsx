@@ -30,7 +30,7 @@ interface Props {
 
 /** The tracked parts, each with its target, the latest price that is known and since when; those that reached theirs first. */
 export function TrackedList({ targets, onShow, onRemove }: Props) {
-  const loaded = useNamedParts(useAsked(Object.keys(targets)));
+  const loaded = useNamedParts(useAsked(Object.keys(targets).filter(typeOfId)));
   const history = useStored(priceHistory).value.parts;
   if (loaded.status === 'loading')
     return (

@@ -1,0 +1,38 @@
+import type { CatalogueType } from '../../catalogue/schema';
+import type { Shelf } from '../../../market/src/pack/read';
+import type { Column } from '../compatibility/rule-memo/rows';
+import { facetsOf, numberOf, writtenValues } from '../filters/facets';
+import { within, type Filters } from '../filters/filters';
+import { byCode } from './values';
+
+/** Whether the filters of brand, price and facts leave a row. A part that lacks a fact is not among those chosen by it; none has a price. */
+export function rowMatcher(
+  type: CatalogueType,
+  shelf: Shelf,
+  { brands, price, choices, ranges }: Pick<Filters, 'brands' | 'price' | 'choices' | 'ranges'>,
+): (row: number) => boolean {
+  const priced = price.from !== undefined || price.to !== undefined;
+  if (priced) return () => false;
+  const masks: { codes: Uint16Array; left: readonly boolean[] }[] = [];
+  const keep = (column: Column | undefined, isLeft: (value: unknown) => boolean): void => {
+    masks.push(
+      column
+        ? { codes: column.codes, left: byCode(column, isLeft, false) }
+        : { codes: new Uint16Array(shelf.count), left: [false] },
+    );
+  };
+  if (brands.length > 0) keep(shelf.brand, (brand) => brands.includes(String(brand)));
+  for (const fact of facetsOf(type)) {
+    const [wanted, range] = [choices[fact.key], ranges[fact.key]];
+    if (wanted)
+      keep(shelf.column(fact.key), (value) =>
+        writtenValues(fact, { [fact.key]: value }).some((word) => wanted.includes(word)),
+      );
+    else if (range)
+      keep(shelf.column(fact.key), (value) => {
+        const number = numberOf(fact, { [fact.key]: value });
+        return number !== undefined && within(number, range);
+      });
+  }
+  return (row) => masks.every(({ codes, left }) => left[codes[row] ?? 0] === true);
+}

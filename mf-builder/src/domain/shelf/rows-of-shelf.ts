@@ -1,0 +1,28 @@
+import { partName } from '@rig4u/shared/builds';
+import { marketId } from '../../catalogue/market/market-id';
+import { specSchemas, type CatalogueType } from '../../catalogue/schema';
+import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
+import { columnOf, readDoubtsAbout, type Rows } from '../compatibility/rule-memo/rows';
+
+/** What the part of a row is called: with its brand. */
+export const nameOnShelf = ({ brand, nameAt }: Pick<DerivedShelf, 'brand' | 'nameAt'>, row: number): string =>
+  partName({ brand: String(brand.values[(brand.codes[row] ?? 0) - 1] ?? ''), name: nameAt(row) });
+
+/** The rows of a shelf as the memo of what rules read takes them: no part is made. */
+export const rowsOfShelf = (type: CatalogueType, shelf: DerivedShelf): Rows => ({
+  type,
+  count: shelf.count,
+  facts: Object.keys(specSchemas[type].entries),
+  isUncertain: true,
+  column: (fact) => {
+    const about = readDoubtsAbout(fact);
+    if (!about) return shelf.column(fact);
+    const is = about.kind === 'doubts' ? shelf.isDoubted : shelf.isDerived;
+    return columnOf(Array.from({ length: shelf.count }, (_, row) => is(row, about.fact) || undefined));
+  },
+  refAt: (row) => ({
+    type,
+    id: marketId(type, shelf.numberAt(row)),
+    name: nameOnShelf(shelf, row),
+  }),
+});

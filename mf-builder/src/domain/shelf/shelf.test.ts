@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { partName } from '@rig4u/shared/builds';
+import type { CatalogueType } from '../../catalogue/schema';
+import { loadMarket } from '../../catalogue/market/load-market';
+import { storedPart } from '../../catalogue/market/stored-part';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { byEngine } from '../../../checks/by-engine';
+import type { Shelf } from '../../../market/src/pack/read';
+import { worstFirst } from '../compatibility/check-summary';
+import { doubtsOf, fromComponents } from '../compatibility/checked-build';
+import { readFacts } from '../compatibility/read-facts';
+import type { Verdict } from '../compatibility/types';
+import { narrowParts } from '../filters/apply-filters';
+import { byName } from '../filters/by-name';
+import { brandsOf, choicesOf, facetsOf, spanOf } from '../filters/facets';
+import { noFilters, type Filters } from '../filters/filters';
+import { coverageText, rowFits } from '../fitting/option-fits';
+import { allDeciding, unknownDeciding } from './deciding';
+import { brandsOnShelf, choicesOnShelf, spanOnShelf } from './facets';
+import { listShelf, windowOf } from './list';
+import { rowsOfShelf } from './rows-of-shelf';
+
+/** Every row made into a part: what a shelf saves. */
+const partsOf = ({ count, partAt }: Shelf) =>
+  Array.from({ length: count }, (_, row) => {
+    const { n, name, brand, facts } = partAt(row);
+    return { id: `${n}`, row, name, brand, price: 0, specs: facts };
+  });
+
+/** Two rows in three pass, one in twelve fails. */
+const verdictOf = (row: number): Verdict => (row % 12 === 5 ? 'fail' : row % 3 === 0 ? 'unknown' : 'pass');
+
+const rowsLeft = (type: CatalogueType, shelf: Shelf, change: Partial<Filters>) =>
+  listShelf(type, shelf, { ...noFilters, ...change }, verdictOf);
+
+const types = ['gpu', 'motherboard', 'monitor'] as const;
+
+test.each(types)('facets of %s are those of its parts', async (type) => {
+  const shelf = await loadMarket(type);
+  const parts = partsOf(shelf);
+  const some = parts.filter(({ row }) => row % 7 === 0);
+  expect(brandsOnShelf(shelf)).toEqual(brandsOf(parts));
+  for (const fact of facetsOf(type)) {
+    expect(choicesOnShelf(shelf, fact)).toEqual(choicesOf(fact, parts));
+    expect(spanOnShelf(shelf, fact)).toEqual(spanOf(fact, parts));
+    expect(
+      choicesOnShelf(
+        shelf,
+        fact,
+        some.map(({ row }) => row),
+      ),
+    ).toEqual(choicesOf(fact, some));
+  }
+});
+
+/** Filters that leave some: for each facet the value in the middle, or the upper half of its span. */
+const someFilters = (type: CatalogueType, parts: ReturnType<typeof partsOf>): Partial<Filters>[] => [
+  {
+    brands: brandsOf(parts)
+      .slice(3, 6)
+      .map(({ value }) => value),
+  },
+  { fits: true },
+  ...facetsOf(type).flatMap((fact): Partial<Filters>[] => {
+    const [values, span] = [choicesOf(fact, parts), spanOf(fact, parts)];
+    const middle = values[Math.floor(values.length / 2)];
+    if (fact.facet === 'range') return span ? [{ ranges: { [fact.key]: { from: (span.from + span.to) / 2 } } }] : [];
+    return middle ? [{ choices: { [fact.key]: [middle.value] } }] : [];
+  }),
+];
+
+test.each(types)('filters leave the same of %s as of its parts', async (type) => {
+  const shelf = await loadMarket(type);
+  const parts = partsOf(shelf);
+  let narrowed = 0;
+  for (const change of someFilters(type, parts)) {
+    const filters = { ...noFilters, ...change };
+    const wanted = narrowParts(type, parts, filters, ({ row }) => ({ verdict: verdictOf(row) }));
+    const { rows, failing } = rowsLeft(type, shelf, change);
+    expect([...rows].toSorted((a, b) => a - b)).toEqual(wanted.parts.map(({ row }) => row).toSorted((a, b) => a - b));
+    expect(failing).toBe(wanted.failing.count);
+    narrowed += Number(rows.length > 0 && rows.length < parts.length);
+  }
+  expect(narrowed).toBeGreaterThan(4);
+  expect(rowsLeft(type, shelf, { price: { to: 500 } }).rows).toHaveLength(0);
+});
+
+test('what is known well enough comes first, then the best fit, then the order of the shelf', async () => {
+  const shelf = await loadMarket('motherboard');
+  const { rows, knownWell } = rowsLeft('motherboard', shelf, {});
+  const unknown = unknownDeciding('motherboard', shelf);
+  const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 };
+  const keys = [...rows].map((row) => [Number((unknown[row] ?? 0) > 2), ranks[verdictOf(row)], row] as const);
+  expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]));
+  expect(rows).toHaveLength(shelf.count);
+  expect(keys.filter(([others]) => others === 0)).toHaveLength(knownWell);
+  expect(knownWell).toBeGreaterThan(500);
+  expect(knownWell).toBeLessThan(3000);
+  expect([...windowOf({ rows, knownWell, failing: 0 }, 20, 3)]).toEqual([...rows].slice(20, 23));
+});
+
+test('an order by a fact has what is not known last, either way; one by name is that of a dictionary', async () => {
+  const shelf = await loadMarket('gpu');
+  const length = (row: number) => shelf.partAt(row).facts['lengthMm'];
+  for (const [sort, sign] of [
+    ['lengthMm', 1],
+    ['-lengthMm', -1],
+  ] as const) {
+    const { rows, knownWell } = rowsLeft('gpu', shelf, { sort });
+    const numbers = [...rows.subarray(0, knownWell)].map((row) => {
+      const mm = length(row);
+      return typeof mm === 'number' ? sign * mm : Infinity;
+    });
+    expect(numbers).toEqual(numbers.toSorted((a, b) => (a === b ? 0 : a - b)));
+  }
+  const { rows, knownWell } = rowsLeft('gpu', shelf, { sort: 'name' });
+  const names = [...rows.subarray(0, knownWell)].map(shelf.nameAt);
+  expect(names).toEqual(names.toSorted(byName));
+});
+
+test('rows that a search found stay in its order where that is how near they are', async () => {
+  const shelf = await loadMarket('psu');
+  const found = [900, 5, 17, 30];
+  const list = (nearest: boolean) => [...listShelf('psu', shelf, noFilters, verdictOf, { rows: found, nearest }).rows];
+  expect(list(true)).toEqual(found);
+  expect(found.map(verdictOf)).toEqual(['unknown', 'fail', 'fail', 'unknown']);
+  expect(list(false)).toEqual([900, 30, 5, 17]);
+});
+
+test('rows of a shelf fit as their parts do, and say how much was checked', async () => {
+  const [build = {}] = brokenBuilds(wholeCatalogue(), 20261130, 1);
+  for (const type of ['psu', 'ram', 'motherboard', 'case'] as const) {
+    const shelf = await loadMarket(type);
+    const rest = fromComponents({ ...build, [type]: { id: '', name: '', price: 0 } });
+    const fits = rowFits(build, type, rowsOfShelf(type, shelf));
+    const every = Array.from({ length: Math.ceil(shelf.count / 40) }, (_, at) => at * 40);
+    for (const row of every) {
+      const stored = storedPart(type, shelf.partAt(row));
+      const part = {
+        ...{ type, id: stored.id, name: partName(stored), quantity: 1 },
+        ...doubtsOf(stored),
+        specs: readFacts(type, stored.specs ?? {}).facts,
+      };
+      const findings = worstFirst(byEngine(rest, type, [part]).flat());
+      expect(fits.fitAt(row).findings).toEqual(findings);
+      const checked = findings.filter(({ verdict }) => verdict !== 'unknown').length;
+      expect(fits.coverageAt(row)).toEqual({ checked, all: findings.length });
+    }
+  }
+  expect(coverageText({ checked: 41, all: 47 })).toBe('41 of 47 checked');
+});
+
+test('a cooler without a radiator needs no radiator to be known well', async () => {
+  const shelf = await loadMarket('cooling');
+  const unknown = unknownDeciding('cooling', shelf);
+  const air = Array.from({ length: shelf.count }, (_, row) => row).filter((row) => {
+    const { facts } = shelf.partAt(row);
+    return facts['heightMm'] !== undefined && facts['radiator'] === undefined;
+  });
+  expect(air.length).toBeGreaterThan(500);
+  expect(air.every((row) => (unknown[row] ?? 9) <= 1)).toBe(true);
+  expect(allDeciding.cooling).toContain('radiator');
+});
