@@ -1,4 +1,4 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import {
   filesNotAhead,
   sourceOf,
@@ -7,6 +7,7 @@ import {
   type RemoteManifest,
   type ScreenValues,
 } from '@rig4u/releases/manifest';
+import { pinnedFile } from '../common';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 import { federationStats } from './federation-manifest';
@@ -28,7 +29,7 @@ export type Screen = Omit<ScreenToCome, 'files'> & { files: string[] };
 /** What a bundler tells of its build. */
 interface Built {
   files: RemoteManifest['files'];
-  /** Files that its modules fetch by their addresses when they are asked for. */
+  /** Files that are fetched by their addresses when they are asked for, and the chunks that carry the addresses. */
   fetchedLater?: readonly string[];
   screens: Screen[];
   taken: ReadNeeds;
@@ -63,6 +64,13 @@ export function remoteManifestOf(
   };
 }
 
+/** Whether a late chunk holds addresses of files that are fetched when they are asked for: it is of no use without them. */
+const carriesAddresses = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
+  !chunk.canBeInitial() &&
+  [...chunkGraph.getChunkModulesIterable(chunk)].some(
+    (module) => 'resource' in module && pinnedFile.test(String(module.resource)),
+  );
+
 /** Writes `remote.json`: what the release tool and the registry must know of a remote's build. */
 export class WriteRemoteManifest {
   constructor(private readonly options: RemoteManifestOptions) {}
@@ -71,10 +79,12 @@ export class WriteRemoteManifest {
     compiler.hooks.thisCompilation.tap('WriteRemoteManifest', (compilation) => {
       let taken: ReadNeeds = { needs: {}, onDemand: [] };
       let screens: ScreenToCome[] = [];
+      let withAddresses: Chunk[] = [];
       compilation.hooks.afterOptimizeChunks.tap('WriteRemoteManifest', () => {
         if (compilation.errors.length > 0) return;
         try {
           const read = readNeeds(compilation);
+          withAddresses = [...compilation.chunks].filter((chunk) => carriesAddresses(compilation, chunk));
           const { routesFile, part } = this.options;
           const { examples, values } = part.declared;
           screens = withValues(withExamples(screenFiles(compilation, routesFile), examples), values);
@@ -88,7 +98,10 @@ export class WriteRemoteManifest {
         compilation.deleteAsset(federationStats);
         const manifest = remoteManifestOf(this.options, {
           files: fileHashes(compilation),
-          fetchedLater: compilation.getAssets().flatMap(({ name, info }) => (info['notAhead'] === true ? [name] : [])),
+          fetchedLater: [
+            ...compilation.getAssets().flatMap(({ name, info }) => (info['notAhead'] === true ? [name] : [])),
+            ...withAddresses.flatMap(({ files }) => [...files]),
+          ],
           screens: screens.map(({ files, ...rest }) => ({ ...rest, files: files() })),
           taken,
         });
