@@ -50,7 +50,10 @@ test.each([
   [{ id: '1' }, 'parts must be an object'],
   [{ id: '1', parts: { graphics: null } }, 'parts has no type "graphics"'],
   [{ id: '1', parts: { toString: null } }, 'parts has no type "toString"'],
-  [{ id: '1', parts: { gpu: 'RTX' } }, 'parts.gpu must be an object'],
+  [{ id: '1', parts: { gpu: 7 } }, 'parts.gpu must be the id of a part, or an object'],
+  [{ id: '1', parts: { gpu: 'RTX' } }, 'parts.gpu names "RTX", which is no part of the type gpu'],
+  [{ id: '1', parts: { gpu: 'cpu~1' } }, 'parts.gpu names "cpu~1", which is no part of the type gpu'],
+  [{ id: '1', parts: { gpu: ['gpu~999999'] } }, 'parts.gpu[0] names "gpu~999999"'],
   [{ id: '1', parts: { gpu: [{ specs: {} }, { name: 'x' }] } }, 'parts.gpu[1].specs must be an object'],
   [{ id: '1', parts: { gpu: { quantity: 1.5, specs: {} } } }, 'parts.gpu.quantity must be a whole number'],
   [{ id: '1', parts: { gpu: { name: 5, specs: {} } } }, 'parts.gpu.name must be text'],
@@ -100,4 +103,15 @@ test('hostile names come back as they are', () => {
   const name = '<img src=x onerror=alert(1)> \u202E"\n💥';
   const { findings } = answer({ parts: { ram: { name, specs: { modules: 1 } } } });
   expect(findings[0].parts[0].name).toBe(name);
+});
+
+test('parts of the catalogue and of the market are known by their ids', () => {
+  const parts = { gpu: 'gpu~3241', psu: { id: 'psu~603', quantity: 1, owned: true }, motherboard: ['motherboard1'] };
+  const { ok, findings } = answer({ id: '1', parts });
+  expect(ok).toBe(true);
+  const power = findings.find(({ rule }: { rule: string }) => rule === 'gpu-power');
+  expect(power.parts).toEqual([
+    { type: 'gpu', id: 'gpu~3241', name: 'Sapphire PULSE Radeon RX 9070 XT 16GB GDDR6' },
+    { type: 'psu', id: 'psu~603', name: 'Corsair AX750 750W 80+ Gold Certified Fully Modular' },
+  ]);
 });

@@ -1,8 +1,10 @@
 import { isPartType, partTypeInfo, type PartType } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import { check } from '../src/domain/compatibility/check';
+import { fromComponents } from '../src/domain/compatibility/checked-build';
 import { readFacts } from '../src/domain/compatibility/read-facts';
 import type { CheckedBuild, CheckedPart } from '../src/domain/compatibility/types';
+import { ofEitherShelf } from './either-shelf';
 import { answerTo, Malformed, record, type LineAnswer } from './json-line';
 
 const nameOf = (type: PartType, name: unknown, where: string): string => {
@@ -18,10 +20,29 @@ const quantityOf = (quantity: unknown, where: string): number => {
   return quantity;
 };
 
-const partOf = <T extends PartType>(type: T, given: unknown, where: string, notes: string[]): CheckedPart<T> => {
+const listed = (type: PartType, id: string, where: string): CheckedPart => {
+  const part = ofEitherShelf(type, id);
+  const [one] = (part && fromComponents({ [type]: part })[type]) ?? [];
+  if (!one)
+    throw new Malformed(
+      `${where} names "${id}", which is no part of the type ${type} in the catalogue or on the market`,
+    );
+  return one;
+};
+
+const partOf = (type: PartType, given: unknown, where: string, notes: string[]): CheckedPart => {
+  if (typeof given === 'string') return listed(type, given, where);
   if (!v.is(record, given))
-    throw new Malformed(`${where} must be an object like {"name": "...", "quantity": 1, "specs": {...}}`);
-  const { name, quantity, specs } = given;
+    throw new Malformed(
+      `${where} must be the id of a part, or an object like {"name": "...", "quantity": 1, "specs": {...}}`,
+    );
+  const { id, name, quantity, specs } = given;
+  if (typeof id === 'string' && specs === undefined)
+    return {
+      ...listed(type, id, where),
+      quantity: quantityOf(quantity, where),
+      ...(given['owned'] === true && { owned: true }),
+    };
   if (!v.is(record, specs))
     throw new Malformed(`${where}.specs must be an object with the facts of the part; {} says that none is known`);
   const { facts, problems } = readFacts(type, specs);
@@ -29,7 +50,7 @@ const partOf = <T extends PartType>(type: T, given: unknown, where: string, note
   const part = { type, name: nameOf(type, name, where), quantity: quantityOf(quantity, where), specs: facts };
   return {
     ...part,
-    ...(typeof given['id'] === 'string' && { id: given['id'] }),
+    ...(typeof id === 'string' && { id }),
     ...(given['owned'] === true && { owned: true }),
   };
 };

@@ -1,4 +1,11 @@
-import { isPartType, partTypeInfo, type BuildComponents, type PartQuantity, type PartType } from '@rig4u/shared/builds';
+import {
+  isPartType,
+  partTypeInfo,
+  type BuildComponents,
+  type PartQuantity,
+  type PartType,
+  type StoredPart,
+} from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import { readFacts } from '../src/domain/compatibility/read-facts';
 import { partById } from './catalogue-files';
@@ -7,8 +14,11 @@ import { Malformed, record } from './json-line';
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-const listed = (type: PartType, id: string, where: string): PartQuantity => {
-  const part = partById(type, id);
+/** Where a part is looked for by its id. */
+type Find = (type: PartType, id: string) => StoredPart | undefined;
+
+const listed = (type: PartType, id: string, where: string, find: Find): PartQuantity => {
+  const part = find(type, id);
   if (!part) throw new Malformed(`${where} names "${id}", which is no part of the catalogue's type ${type}`);
   return { part, quantity: 1 };
 };
@@ -24,8 +34,8 @@ function ownPart(type: PartType, given: Record<string, unknown>, where: string, 
   return { part: { id: typeof id === 'string' ? id : name, name, price, specs }, quantity: 1 };
 }
 
-function lineOf(type: PartType, given: unknown, where: string, notes: string[]): PartQuantity {
-  if (typeof given === 'string') return listed(type, given, where);
+function lineOf(type: PartType, given: unknown, where: string, notes: string[], find: Find): PartQuantity {
+  if (typeof given === 'string') return listed(type, given, where, find);
   if (!v.is(record, given))
     throw new Malformed(`${where} must be the id of a part, or an object like {"name": "...", "specs": {...}}`);
   const { id, owned = false, quantity = 1 } = given;
@@ -33,13 +43,13 @@ function lineOf(type: PartType, given: unknown, where: string, notes: string[]):
   if (!v.is(wholeNumber, quantity)) throw new Malformed(`${where}.quantity must be a whole number from 1 on`);
   const line =
     typeof id === 'string' && given['specs'] === undefined
-      ? listed(type, id, where)
+      ? listed(type, id, where, find)
       : ownPart(type, given, where, notes);
   return { part: owned ? { ...line.part, owned } : line.part, quantity };
 }
 
-/** The parts that a line locks: ids of the catalogue, or parts by their facts. `notes` names facts that cannot be read. */
-export function lockedParts(given: unknown, field: string, notes: string[]): BuildComponents {
+/** The parts that a line locks: ids, or parts by their facts. `notes` names facts that cannot be read; `find` knows those of the catalogue where it is left out. */
+export function lockedParts(given: unknown, field: string, notes: string[], find: Find = partById): BuildComponents {
   if (!v.is(record, given)) throw new Malformed(`${field} must be an object like {"gpu": ["gpu14"]}`);
   return Object.fromEntries(
     Object.entries(given).map(([type, parts]) => {
@@ -48,7 +58,7 @@ export function lockedParts(given: unknown, field: string, notes: string[]): Bui
           `${field} has no type "${type}"; the types are named as in the catalogue: cpu, motherboard, gpu, ram and so on`,
         );
       const list: readonly unknown[] = Array.isArray(parts) ? parts : [parts];
-      return [type, list.map((one, index) => lineOf(type, one, `${field}.${type}[${index}]`, notes))];
+      return [type, list.map((one, index) => lineOf(type, one, `${field}.${type}[${index}]`, notes, find))];
     }),
   );
 }

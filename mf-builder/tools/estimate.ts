@@ -1,5 +1,6 @@
 import { estimateLine } from '../checks/estimate-line';
 import { wholeTable } from '../checks/estimates/measured-parts';
+import { renewPacked } from '../market/src/packed/renew';
 import { answerLines } from './answer-lines';
 
 const help = `Estimates what builds can do: JSON lines in, JSON lines out.
@@ -7,7 +8,7 @@ const help = `Estimates what builds can do: JSON lines in, JSON lines out.
   pnpm --silent --filter mf-builder estimate < builds.jsonl > estimates.jsonl
 
 In:  {"id": "1", "parts": {"cpu": "cpu8", "gpu": ["gpu14"], "ram": {"name": "...", "specs": {"capacity": 32}, "quantity": 2}}}
-     A part is an id of the catalogue, or its name and facts as check-build takes them; a chip that was measured is known by its
+     A part is an id of the catalogue or of the market (gpu~123), or its name and facts as check-build takes them; a chip that was measured is known by its
      name. null means that none is wanted; a type that is left out is not chosen yet; other types than cpu, gpu, ram and
      storage change nothing.
 Out: {"id": "1", "gaming": {"1080p": [61, 71], "1440p": [47, 55], "4k": [44, 51], "limiter": "gpu"}, "productivity": [46, 54],
@@ -19,4 +20,5 @@ Out: {"id": "1", "gaming": {"1080p": [61, 71], "1440p": [47, 55], "4k": [44, 51]
      A malformed line is answered by {"id": "1", "error": "..."}; the others still are. Then the exit code is 1.
 `;
 
+await renewPacked();
 await answerLines('estimate', help, estimateLine(wholeTable()));

@@ -138,11 +138,11 @@ async function comeUp(): Promise<void> {
 }
 
 /** Publishes the guides once more under another title; answers its version. */
-async function newGuides(version: string, text: string): Promise<string> {
+async function newGuides(version: string, text: string, notAhead: Record<string, string> = {}): Promise<string> {
   const { live } = (await scene.product().registry()).remotes['mf-guides'] ?? {};
   if (!live) throw new Error('The guides are not live.');
   const of = { part: 'mf-guides', version: live.version };
-  await publishEdition(scene.product().store, { of, version, text: [oldTitle, text] });
+  await publishEdition(scene.product().store, { of, version, text: [oldTitle, text], notAhead });
   await promote(scene.product().store, { part: 'mf-guides', version });
   return version;
 }
@@ -175,6 +175,60 @@ test('a promotion and a rollback while a visitor is off line reach it at the nex
   expect(problems).toEqual([]);
   await scene.product().resume();
   expect(paths.some((path) => path.startsWith(`/remotes/mf-guides/${before}/`))).toBe(true);
+  await context.close();
+});
+
+/** Asks for a file of the guides as a screen does: against its hash. Undefined where it does not come. */
+const openFile = (page: Page, path: string, text: string): Promise<string | undefined> =>
+  page.evaluate(
+    ([at = '', integrity = '']) =>
+      fetch(at, { integrity }).then(
+        (response) => response.text(),
+        () => undefined,
+      ),
+    [path, integrityOf(new TextEncoder().encode(text))],
+  );
+
+test('a file that is not fetched ahead is kept once it was opened, also before there was a worker; the next release brings its own', async () => {
+  const files = {
+    'assets/one.11111111.json': '[1]',
+    'assets/two.11111111.json': '[2]',
+    'assets/three.11111111.json': '[3]',
+  };
+  const path = (version: string, name: string) => `/remotes/mf-guides/${version}/assets/${name}.json`;
+  await newGuides('7.3.0', `${oldTitle}, large`, files);
+  const visitor = await scene.visit({ serviceWorkers: 'allow' });
+  const { page, context } = visitor;
+  const asked: string[] = [];
+  context.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const isOurs = (at: string) => /\/(one|two|three)\.\d+\.json$/.test(at);
+  const opened = async () => (await kept(page)).paths.filter(isOurs).toSorted();
+  await page.goto('/contact');
+  expect(await openFile(page, path('7.3.0', 'one.11111111'), '[1]')).toBe('[1]');
+  // As long as a page takes by itself: it tells the worker what it has loaded.
+  await keeps(page, await revision());
+  await until('what was opened before the worker came', async () => (await opened()).length === 1);
+  expect(await openFile(page, path('7.3.0', 'two.11111111'), '[2]')).toBe('[2]');
+  await until('what was opened with the worker', async () => (await opened()).length === 2);
+  expect(asked.filter((at) => /three|remote\.json/.test(at))).toEqual(['/remotes/mf-guides/7.3.0/remote.json']);
+
+  await context.setOffline(true);
+  await page.reload();
+  await screenIn(page);
+  expect(await openFile(page, path('7.3.0', 'one.11111111'), '[1]')).toBe('[1]');
+  expect(await openFile(page, path('7.3.0', 'two.11111111'), '[2]')).toBe('[2]');
+  expect(await openFile(page, path('7.3.0', 'three.11111111'), '[3]')).toBeUndefined();
+
+  await context.setOffline(false);
+  const { 'assets/one.11111111.json': _gone, ...same } = files;
+  await newGuides('7.3.1', `${oldTitle}, larger`, { ...same, 'assets/one.22222222.json': '[1.1]' });
+  asked.length = 0;
+  await page.goto('/contact');
+  await keeps(page, await revision());
+  const next = [path('7.3.1', 'one.22222222'), path('7.3.1', 'two.11111111')];
+  await until('what was opened, of the next release alone', async () => String(await opened()) === String(next));
+  // The other one has the bytes that were kept.
+  expect(asked.filter(isOurs)).toEqual([next[0]]);
   await context.close();
 });
 

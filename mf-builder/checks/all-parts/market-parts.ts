@@ -1,7 +1,10 @@
-import { partName } from '@rig4u/shared/builds';
+import { partName, type StoredPart } from '@rig4u/shared/builds';
+import { deriveFacts } from '../../market/src/derived/derive';
 import { importType } from '../../market/src/importer/import-type';
 import { marketTypes } from '../../market/src/records/read';
+import { storedPart } from '../../src/catalogue/market/stored-part';
 import type { CatalogueType } from '../../src/catalogue/schema';
+import { doubtsOf } from '../../src/domain/compatibility/checked-build';
 import { readFacts } from '../../src/domain/compatibility/read-facts';
 import type { CheckedPart } from '../../src/domain/compatibility/types';
 import type { Random } from '../random';
@@ -9,14 +12,14 @@ import type { Random } from '../random';
 /** Every part on the market of a type as the check sees one piece of it, in the order of the shelf; none of a type that has no records. */
 export const marketParts = (type: CatalogueType): readonly CheckedPart[] =>
   marketTypes.includes(type)
-    ? importType(type).map(({ part: { n, name, brand, facts } }) => ({
-        type,
-        id: `${type}~${n}`,
-        name: partName({ brand, name }),
-        quantity: 1,
-        specs: readFacts(type, facts).facts,
-      }))
+    ? importType(type).map(({ part }) => checked(type, storedPart(type, deriveFacts(type, part))))
     : [];
+
+const checked = (type: CatalogueType, part: StoredPart): CheckedPart => ({
+  ...{ type, id: part.id, name: partName(part), quantity: 1 },
+  ...doubtsOf(part),
+  specs: readFacts(type, part.specs ?? {}).facts,
+});
 
 /** The parts by how rare their facts are, the one with the rarest first. */
 export function rarestFirst(parts: readonly CheckedPart[]): CheckedPart[] {

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
-import { errorCode, noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
+import { errorCode, makeFolder, noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import type { ExportedFile } from './layout';
 
 /** The file by which an export is known as one. */
@@ -64,7 +64,7 @@ export async function writeExport(
 ): Promise<Written> {
   const own = files.map(({ path }) => path);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     // Whoever goes on after a failure finds an export here, though not a whole one.
     if (!before) await mark(folder, { ...marker, addresses: {}, files: [] });
     const done = { written: 0, bytes: 0 };
@@ -95,7 +95,7 @@ async function isThere(folder: string, { path, length }: ExportedFile): Promise<
 
 /** Writes a file whole: who reads it gets the old text or the new one. */
 async function replace(folder: string, path: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await makeFolder(dirname(join(folder, path)));
   await writeFile(join(folder, aside), content);
   await rename(join(folder, aside), join(folder, path));
 }

@@ -65,7 +65,7 @@ export async function storeOfEveryKind(): Promise<string> {
     const host = fakeHost(version, ['Button'], page, '1.0.0', hostFrames);
     await publish(store, await withFiles(host, 'host.json', moreFiles));
     await promote(store, { part: 'host', version });
-    const values = { '/guides/mine/:thing': { thing: ['x', 'Tall-Case'] } };
+    const values = { '/guides/mine/:thing': { thing: ['x', 'Tall-Case', 'Wide', 'wide'] } };
     const guides = fakeRemote({ version, paths, values, frames, code: longScript(version) });
     await publish(store, await writeDist(guides.files));
     await promote(store, { part: 'mf-guides', version });

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '@rig4u/kernel';
+import { makeFolder, Refusal } from '@rig4u/kernel';
 import type { Env } from '@rig4u/kernel/service-settings';
 import { prune } from '@rig4u/releases';
 import { follow, type Trouble } from '@rig4u/releases/follow';
@@ -42,7 +42,7 @@ export async function servedStore(at: StoreAt, env: Env, log: (line: string) => 
     return { folder: source.folder, source, trouble: () => undefined, close: async () => undefined };
   }
   const folder = named ?? (await mkdtemp(join(tmpdir(), 'rig4u-gateway-')));
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const follower = follow(source, folder, { keys, log });
   await Promise.race([follower.begun, pause(firstLookMs, undefined, { ref: false })]);
   const tidy = setInterval(() => {

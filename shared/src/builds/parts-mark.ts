@@ -3,13 +3,13 @@ import { partLines } from './components';
 import type { BuildComponents } from './schema';
 
 /**
- * A short text that is the same for the same parts: their types, quantities, ids, names, facts and what of these is doubted. Prices do not
+ * A short text that is the same for the same parts: their types, quantities, ids, names, facts and what of these is doubted or derived. Prices do not
  * count: a price list changes no verdict.
  */
 export const partsMark = (components: BuildComponents): string =>
   hash(
     canonicalJson(
-      partLines(components).map(({ type, quantity, part: { id, brand, name, specs, doubted } }) => [
+      partLines(components).map(({ type, quantity, part: { id, brand, name, specs, doubted, derived } }) => [
         type,
         quantity,
         id,
@@ -18,6 +18,7 @@ export const partsMark = (components: BuildComponents): string =>
         specs ?? {},
         // Why not an empty list: marks of before know of no doubts.
         ...(doubted && doubted.length > 0 ? [doubted] : []),
+        ...(derived && derived.length > 0 ? [{ derived }] : []),
       ]),
     ),
   );

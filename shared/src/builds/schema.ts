@@ -31,6 +31,8 @@ export interface StoredPart {
   specs?: Record<string, unknown>;
   /** Facts in `specs` that may be wrong, by name: the check lets none of them decide alone. */
   doubted?: readonly string[];
+  /** Facts in `specs` that follow from others or are recalled, by name: they may let a check pass, and no fail rests on them alone. */
+  derived?: readonly string[];
 }
 
 export interface PartQuantity {
@@ -84,6 +86,7 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   owned: v.exactOptional(v.boolean()),
   specs: v.exactOptional(v.record(v.string(), v.unknown())),
   doubted: v.exactOptional(v.array(v.string())),
+  derived: v.exactOptional(v.array(v.string())),
 });
 
 const partQuantity = v.looseObject({ part: storedPart, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) });

@@ -3,8 +3,7 @@ import { sameFact } from '../../../checks/keepers/same-fact';
 import type { CatalogueType } from '../../../src/catalogue/schema';
 import { importRecord, recall } from '../importer/import-record';
 import { importType } from '../importer/import-type';
-import { readNumbers } from '../numbers/files';
-import { readRecords } from '../records/read';
+import { numberedRecords } from '../numbers/numbered';
 import { agreedFacts } from './agreed';
 import { readAnswers } from './answers';
 
@@ -48,11 +47,9 @@ test.each(asked)('every record that keepers were asked about is there: %s', (typ
 
 /** Of what keepers agree on and a record states without a doubt: how often it is the same. */
 const besideRecords = (type: CatalogueType): Record<string, string> => {
-  const numbers = new Map(readNumbers(type).map((id, at) => [id, at + 1]));
   const answers = readAnswers(type);
   const counts = new Map<string, { of: number; same: number }>();
-  for (const record of readRecords(type)) {
-    const n = numbers.get(record.id) ?? 0;
+  for (const { record, n } of numberedRecords(type)) {
     const { facts, doubted } = importRecord(type, record, n).part;
     for (const [fact, value] of Object.entries(agreedFacts(type, answers.get(`${type}~${n}`) ?? []))) {
       if (!Object.hasOwn(facts, fact) || doubted.includes(fact)) continue;

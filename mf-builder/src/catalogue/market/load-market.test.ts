@@ -1,5 +1,5 @@
 import { catalogueTypes } from '../schema';
-import { loadMarket } from './load-market';
+import { loadMarket, loadPartNumbers } from './load-market';
 import { fetchPinned } from './read-packed';
 
 jest.mock('./read-packed', () => {
@@ -24,6 +24,13 @@ test('a shelf is found by number, and its columns say what its parts do', async 
   }
   expect(shelf.rowOf(0)).toBeUndefined();
   expect(shelf.column('wings')).toBeUndefined();
+});
+
+test('part numbers are those of the parts on the shelf', async () => {
+  const [shelf, numbers] = await Promise.all([loadMarket('cpu'), loadPartNumbers('cpu')]);
+  const [n] = numbers.find('BX8071512400F');
+  expect(shelf.nameAt(shelf.rowOf(n ?? 0) ?? -1)).toContain('12400F');
+  expect((await loadPartNumbers('ups')).of(1)).toBeUndefined();
 });
 
 test('a load that failed is asked for again; one that succeeded is kept, also while it is on its way', async () => {

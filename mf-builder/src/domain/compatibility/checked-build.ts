@@ -25,6 +25,12 @@ const factsOf = <T extends CatalogueType>(type: T, { specs }: StoredPart): Facts
   return read;
 };
 
+/** Which of a part's facts may be wrong, and which are derived. */
+export const doubtsOf = ({ doubted = [], derived = [] }: Pick<StoredPart, 'doubted' | 'derived'>) => ({
+  ...(doubted.length > 0 && { doubts: new Set(doubted) }),
+  ...(derived.length > 0 && { derived: new Set(derived) }),
+});
+
 const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T): CheckedPart<T>[] =>
   chosenOf(components, type).map(({ part, quantity }) => ({
     type,
@@ -32,7 +38,7 @@ const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T):
     name: partName(part),
     quantity,
     ...(part.owned && { owned: true }),
-    ...(part.doubted && part.doubted.length > 0 && { doubts: part.doubted }),
+    ...doubtsOf(part),
     specs: factsOf(type, part),
   }));
 

@@ -40,6 +40,14 @@ test('a pass that rests on one is unknown; a warning stays and says so', () => {
   });
 });
 
+test('a fail that rests on a derived fact is a warning; a pass stays, and one that also rests on a doubted fact is unknown', () => {
+  const wide = { ...box, specs: { slots: 4 } };
+  const derived = { ...card, derived: ['bracketSlots'] };
+  expect(thickness({ gpu: derived, case: box })?.verdict).toBe('warning');
+  expect(thickness({ gpu: derived, case: wide })).toEqual(thickness({ gpu: card, case: wide }));
+  expect(thickness({ gpu: { ...derived, doubted: ['slots'] }, case: wide })?.verdict).toBe('unknown');
+});
+
 test('a verdict that does not rest on the doubted fact stays', () => {
   const plain = thickness({ gpu: card, case: box });
   expect(thickness({ gpu: { ...card, doubted: ['slots', 'lengthMm'] }, case: box })).toEqual(plain);
@@ -48,6 +56,9 @@ test('a verdict that does not rest on the doubted fact stays', () => {
 test('doubts make other parts of a build, for its summary; none make the same', () => {
   expect(partsMark({ gpu: { ...card, doubted: [] } })).toBe(partsMark({ gpu: card }));
   expect(partsMark({ gpu: { ...card, doubted: ['slots'] } })).not.toBe(partsMark({ gpu: card }));
+  expect(partsMark({ gpu: { ...card, derived: ['slots'] } })).not.toBe(
+    partsMark({ gpu: { ...card, doubted: ['slots'] } }),
+  );
 });
 
 /** Each part of a build otherwise: with doubts, or without the facts that are doubted. */
@@ -56,16 +67,43 @@ const each = (build: CheckedBuild, change: (part: CheckedPart) => CheckedPart): 
     Object.entries(build).map(([type, parts]) => [type, parts && [...parts].map((part: CheckedPart) => change(part))]),
   );
 
+test('whatever is derived, a pass stays, and only what is also found without it fails', () => {
+  const counts = { pass: 0, fail: 0, softened: 0 };
+  fc.assert(
+    fc.property(fullBuild, fc.array(fc.nat({ max: 3 }), { minLength: 7, maxLength: 7 }), (short, drawn) => {
+      const build = buildOf(short);
+      let at = 0;
+      const derived = each(build, (part) => ({
+        ...part,
+        derived: new Set(Object.keys(part.specs).filter(() => drawn[at++ % drawn.length] === 0)),
+      }));
+      const bare = each(derived, (part) => ({
+        ...part,
+        specs: Object.fromEntries(Object.entries(part.specs).filter(([fact]) => !part.derived?.has(fact))),
+      }));
+      for (const rule of rules) {
+        const [said, plain, surely] = [derived, build, bare].map((one) => rule.check(one)?.verdict);
+        if (plain === 'pass') expect({ rule: rule.id, said }).toEqual({ rule: rule.id, said: 'pass' });
+        if (said === 'fail') expect({ rule: rule.id, surely }).toEqual({ rule: rule.id, surely: 'fail' });
+        if (said === 'pass' || said === 'fail') counts[said] += 1;
+        else if (plain === 'fail') counts.softened += 1;
+      }
+    }),
+    { seed: 20261129, numRuns: rounds({ full: 3_000, short: 300 }) },
+  );
+  expect(Math.min(counts.fail, counts.pass, counts.softened)).toBeGreaterThan(20);
+});
+
 test('whatever is doubted, each rule says what it says without those facts, or a milder thing that is not sure', () => {
   const counts = { fail: 0, pass: 0, softened: 0 };
   fc.assert(
     fc.property(fullBuild, fc.array(fc.nat({ max: 3 }), { minLength: 7, maxLength: 7 }), (short, drawn) => {
       const build = buildOf(short);
       let at = 0;
-      const doubts = new Map<string, readonly string[]>();
+      const doubts = new Map<string, Set<string>>();
       each(build, (part) => {
         const facts = Object.keys(part.specs).filter(() => drawn[at++ % drawn.length] === 0);
-        if (facts.length > 0) doubts.set(part.name, facts);
+        if (facts.length > 0) doubts.set(part.name, new Set(facts));
         return part;
       });
       const doubted = each(build, (part) => {
@@ -74,9 +112,7 @@ test('whatever is doubted, each rule says what it says without those facts, or a
       });
       const bare = each(build, (part) => ({
         ...part,
-        specs: Object.fromEntries(
-          Object.entries(part.specs).filter(([fact]) => !doubts.get(part.name)?.includes(fact)),
-        ),
+        specs: Object.fromEntries(Object.entries(part.specs).filter(([fact]) => !doubts.get(part.name)?.has(fact))),
       }));
       for (const rule of rules) {
         const [said, plain, surely] = [doubted, build, bare].map((one) => rule.check(one)?.verdict);

@@ -1,32 +1,43 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import type { CheckedBuild, CheckedPart, Doubts, Outcome, Verdict } from './types';
+import type { CheckedBuild, CheckedPart, Outcome, Verdict } from './types';
 
 type Find = (build: CheckedBuild) => Outcome | undefined;
 
-/** What stands for a part in which facts may be wrong. */
-type Stand = (part: CheckedPart, doubts: Doubts) => CheckedPart;
-
 const badness: Record<Verdict, number> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
 
+/** Whether a fact of a part is left out. */
+type Without = (part: CheckedPart, fact: string) => boolean;
+
+const doubted: Without = ({ doubts }, fact) => doubts?.has(fact) === true;
+const notStated: Without = (part, fact) => doubted(part, fact) || part.derived?.has(fact) === true;
+
 /**
- * What a rule that reads these types finds, where facts of parts may be wrong. If it reads such facts, it is asked again without them: what
- * it says then rests on none of them, and counts if it is at least as bad. Else a fail is a warning and a pass is unknown, with the
- * reason. Parts without doubts cost a look at each.
+ * What a rule that reads these types finds, where facts of parts may be wrong or are derived. If it reads such facts, it is asked again without
+ * them: what it says then rests on none of them, and counts if it is at least as bad. Else a fail is a warning, and a pass that rests on what may
+ * be wrong is unknown, with the reason. A pass that rests on derived facts stays. Parts without such facts cost a look at each.
  */
 export function findDespiteDoubts(
   build: CheckedBuild,
   types: readonly CatalogueType[],
   find: Find,
 ): Outcome | undefined {
-  const doubtful = types.filter((type) => hasDoubts(build, type));
-  if (doubtful.length === 0) return find(build);
-  const names = new Set<string>();
-  const found = find(withStands(build, doubtful, (part, doubts) => noting(part, doubts, () => names.add(part.name))));
-  if (!found || found.verdict === 'unknown' || names.size === 0) return found;
-  const surely = find(withStands(build, doubtful, without));
+  const uncertain = types.filter((type) => isUncertain(build, type));
+  if (uncertain.length === 0) return find(build);
+  const doubtful = new Set<string>();
+  const supposed = new Set<string>();
+  const note = (part: CheckedPart, fact: string): void => {
+    if (doubted(part, fact)) doubtful.add(part.name);
+    else if (notStated(part, fact)) supposed.add(part.name);
+  };
+  const found = find(withStands(build, uncertain, (part) => noting(part, note)));
+  if (!found || found.verdict === 'unknown') return found;
+  const isPass = found.verdict === 'pass';
+  const names = isPass ? doubtful : new Set([...doubtful, ...supposed]);
+  if (names.size === 0) return found;
+  const surely = find(withStands(build, uncertain, (part) => without(part, isPass ? doubted : notStated)));
   if (surely && surely.verdict !== 'unknown' && badness[surely.verdict] >= badness[found.verdict]) return surely;
   const reason = surely?.verdict === 'unknown' ? unsure(surely.message) : unsureOf([...names]);
-  return found.verdict === 'pass'
+  return isPass
     ? { verdict: 'unknown', parts: found.parts, message: `${reason}.` }
     : { ...found, verdict: 'warning', message: `${found.message} ${reason}, so this may be wrong.` };
 }
@@ -38,35 +49,39 @@ const unsureOf = (names: readonly string[]): string =>
   `Not all of what this needs of ${names.join(' and ')} is known for sure`;
 
 /** Why a loop: every check of an option asks this for each rule. */
-function hasDoubts(build: CheckedBuild, type: CatalogueType): boolean {
-  for (const { doubts } of build[type] ?? []) if (doubts) return true;
+function isUncertain(build: CheckedBuild, type: CatalogueType): boolean {
+  for (const { doubts, derived } of build[type] ?? []) if (doubts ?? derived) return true;
   return false;
 }
 
-function withStands(build: CheckedBuild, types: readonly CatalogueType[], stand: Stand): CheckedBuild {
+function withStands(
+  build: CheckedBuild,
+  types: readonly CatalogueType[],
+  stand: (part: CheckedPart) => CheckedPart,
+): CheckedBuild {
   // Why new lists and facts: what is worked out of them is kept by them, and would hide what is read.
   const lists = types.map((type): [CatalogueType, CheckedPart[]] => {
     const parts: readonly CheckedPart[] = build[type] ?? [];
-    return [type, parts.map((part) => (part.doubts ? stand(part, part.doubts) : part))];
+    return [type, parts.map((part) => ((part.doubts ?? part.derived) ? stand(part) : part))];
   });
   return { ...build, ...Object.fromEntries(lists) };
 }
 
-/** The part, which tells when a doubted fact is read. */
-const noting = (part: CheckedPart, doubts: Doubts, note: () => void): CheckedPart =>
+/** The part, which tells each fact that is read. */
+const noting = (part: CheckedPart, note: (part: CheckedPart, fact: string) => void): CheckedPart =>
   withSpecs(part, {
     get: keptBy((fact) => {
-      if (doubts.includes(fact)) note();
+      note(part, fact);
       return Reflect.get(part.specs, fact);
     }),
   });
 
-/** The part as if its doubted facts were not known. */
-const without: Stand = (part, doubts) =>
+/** The part as if these facts were not known. */
+const without = (part: CheckedPart, left: Without): CheckedPart =>
   withSpecs(part, {
-    get: keptBy((fact) => (doubts.includes(fact) ? undefined : Reflect.get(part.specs, fact))),
-    has: (specs, fact) => !doubts.includes(String(fact)) && Reflect.has(specs, fact),
-    ownKeys: (specs) => Reflect.ownKeys(specs).filter((fact) => !doubts.includes(String(fact))),
+    get: keptBy((fact) => (left(part, fact) ? undefined : Reflect.get(part.specs, fact))),
+    has: (specs, fact) => !left(part, String(fact)) && Reflect.has(specs, fact),
+    ownKeys: (specs) => Reflect.ownKeys(specs).filter((fact) => !left(part, String(fact))),
   });
 
 /** Asks for each fact once: rules that arrange parts read the same ones a hundred times. */

@@ -71,10 +71,11 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
   if (brand.value !== undefined) part.brand = brand.value;
   if (owned) part.owned = true;
   if (priceText !== '') delete part.unpriced;
-  const doubted =
-    edit?.doubted?.filter((fact) => specs[fact] !== undefined && specs[fact] === edit.specs?.[fact]) ?? [];
-  if (doubted.length > 0) part.doubted = doubted;
-  else delete part.doubted;
+  for (const kind of ['doubted', 'derived'] as const) {
+    const still = edit?.[kind]?.filter((fact) => specs[fact] !== undefined && specs[fact] === edit.specs?.[fact]) ?? [];
+    if (still.length > 0) part[kind] = still;
+    else delete part[kind];
+  }
   return { ok: true, part };
 }
 

@@ -27,7 +27,7 @@ export function wordsOfPart(type: string, part: Searched): ReadonlySet<string> {
 }
 
 /** What is also said alone: the 'x3d' of '9800x3d', the number of '360mm'. */
-const alone = (word: string): string[] => {
+export const alone = (word: string): string[] => {
   const [, number, ending] = /^(?:(\d+)(?:gb|tb|w|mm|m?hz|in)|\d{3,}([a-z]\w+))$/.exec(word) ?? [];
   return [number, ending].filter((one) => one !== undefined);
 };

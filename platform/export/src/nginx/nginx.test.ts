@@ -159,6 +159,8 @@ needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, (
     ['an escape that changes nothing', '/%67uides'],
     ['one in a value', '/guides/mine/Tall%2Dcase'],
     ['the same in the right letters', '/guides/mine/Tall%2DCase'],
+    ['of two that differ in a capital the one', '/guides/mine/Wide'],
+    ['the other', '/guides/mine/wide/'],
     ['of a capital', '/%47uides'],
     ['in what was rendered', '/guides/f%69rst'],
     ['in a document', '/%72egistry.json'],
@@ -170,6 +172,8 @@ needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, (
   it.each([
     ['/GUIDES', '/guides'],
     ['/Guides//MINE/tall-case/?a=%41&b', '/guides/mine/Tall-Case?a=%41&b'],
+    ['/guides/mine/WIDE??', '/guides/mine/Wide??'],
+    ['/guides/mine/TALL-case?', '/guides/mine/Tall-Case'],
     ['/Tools?', '/tools'],
     ['/GUIDES/First?x=1', '/guides/First?x=1'],
     ['/GUIDES/caf%C3%A9%0D%0AX-Odd:%20y', '/guides/caf%C3%A9%0D%0AX-Odd:%20y'],

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import { bundledEntries } from '../part';
 
 /** Packages a remote may bundle itself: small, stateless, and no context that must be single. */
-const allowedPackages = ['valibot', 'minisearch', '@swc/helpers'];
+const allowedPackages = ['valibot', 'minisearch', '@leeoniya/ufuzzy', '@swc/helpers'];
 /** And its look alone. */
 const onlyInLook = bundledEntries();
 

@@ -1,5 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@rig4u/kernel';
 import pLimit from 'p-limit';
 import { copyStore, type Copied } from '../move/copy-store';
 import { amountOf, leftLines } from '../move/lines';
@@ -21,7 +22,7 @@ export async function backup(
   folder: string,
   { clock = Date.now, dryRun = false }: BackupOptions = {},
 ): Promise<Outcome> {
-  if (!dryRun) await mkdir(folder, { recursive: true });
+  if (!dryRun) await makeFolder(folder);
   const upTo = await from.log.newest();
   const copied = await copyStore(from, folderStore(folder), { upTo, dryRun, now: clock() });
   const warnings = leftLines(copied);

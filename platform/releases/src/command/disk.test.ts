@@ -60,6 +60,12 @@ const cases: [what: string, spoil: (store: string) => Promise<unknown>, args: st
     /a file is where a folder should be/,
   ],
   [
+    'a folder in which none can be made',
+    () => Promise.resolve(),
+    ['backup', '--to', '/proc/none/x'],
+    /\/proc\/none: no folder can be made there/,
+  ],
+  [
     'a store with a name that is too long',
     () => Promise.resolve(),
     ['status', '--store', `/tmp/${'long'.repeat(80)}`],

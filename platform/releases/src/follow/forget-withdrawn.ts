@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { partsOf, type Head, type Revision } from '../registry';
 import { readRevision } from '../release/revisions';
-import { hasRelease, labelOf, releaseDir, type ReleaseRef, type Store } from '../store';
+import { hasRelease, labelOf, type ReleaseRef, type Store } from '../store';
+import { removeRelease } from '../store/folder/releases';
 
 /** How long until a source is asked again for what it may have removed, while no revision comes. */
 const againMs = 3_600_000;
@@ -45,6 +45,5 @@ const takenAway = (revision: Revision): ReleaseRef[] =>
   );
 
 async function forgetOne(from: Store, folder: string, ref: ReleaseRef): Promise<void> {
-  if ((await hasRelease(folder, ref)) && !(await from.releases.has(ref)))
-    await rm(releaseDir(folder, ref), { recursive: true, force: true });
+  if ((await hasRelease(folder, ref)) && !(await from.releases.has(ref))) await removeRelease(folder, ref);
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode, Refusal } from '@rig4u/kernel';
+import { errorCode, makeFolder, Refusal } from '@rig4u/kernel';
 import { readText } from '../store';
 
 /** Where a pair of keys lies: the private one for who makes links, the public one for gateways. */
@@ -20,7 +20,7 @@ export const previewKeyFiles = (folder: string, name = 'preview-key'): PreviewKe
 export async function makePreviewKeys(folder: string, name?: string): Promise<PreviewKeyFiles & { made: boolean }> {
   const files = previewKeyFiles(folder, name);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   try {
     await writeFile(files.privateFile, privateKey.export({ type: 'pkcs8', format: 'pem' }), {
       mode: 0o600,

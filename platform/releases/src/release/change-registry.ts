@@ -26,7 +26,8 @@ export interface Author {
 }
 
 const tries = 100;
-const settled = 'What visitors read was behind the log: it is written again.';
+/** Said where what a writer that died left was ended. */
+export const settled = 'What visitors read was behind the log: it is written again.';
 
 /**
  * Plans against the newest registry and writes the result; when somebody else was faster, plans again. Whatever the plan says, what pages

@@ -7,7 +7,7 @@ import { planRestored } from '../plans/plan-restored';
 import { planRevert } from '../plans/plan-revert';
 import { planRollback } from '../plans/plan-rollback';
 import { recordFile, recordText, type Revision } from '../registry';
-import { NotThere } from '../refusals';
+import { noneIfRefused, NotThere } from '../refusals';
 import {
   clearLeftovers,
   labelOf,
@@ -24,7 +24,8 @@ import { change, publishedOf, type CommandOptions, type Outcome } from './change
 import { changeTried, soundBuilds, type TriedOptions } from './change-tried';
 import { deltasOf } from './deltas';
 import { liveIn } from './live';
-import { headIn } from './pointers';
+import { settled } from './change-registry';
+import { headIn, pointToNewest } from './pointers';
 import { ownFilesOf } from './load-manifest';
 import { readRevision } from './revisions';
 import { hostComparison } from './shared-types';
@@ -50,8 +51,23 @@ export async function builtFiles(dist: string): Promise<FileMap> {
   throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
 }
 
-/** The same for files that came in another way. */
-export async function publishFiles(
+/** The same for files that came in another way. As with any command, what pages read is of the newest revision afterwards. */
+export async function publishFiles(store: StoreAt, files: FileMap, options: PublishOptions = {}): Promise<Published> {
+  const isBehind = (): Promise<boolean> => (options.dryRun ? Promise.resolve(false) : mended(store));
+  try {
+    const done = await putThere(store, files, options);
+    return (await isBehind()) ? { ...done, says: [...done.says, settled] } : done;
+  } catch (error) {
+    await isBehind();
+    throw error;
+  }
+}
+
+/** True where what pages read was behind the log and is not any more. What is in the way of that, other commands and `verify` say. */
+const mended = async (store: StoreAt): Promise<boolean> =>
+  storeAt(store).folder !== undefined && ((await pointToNewest(store).catch(noneIfRefused)) ?? false);
+
+async function putThere(
   store: StoreAt,
   files: FileMap,
   { dryRun = false, clock = Date.now, deltas = true, quick = false }: PublishOptions = {},
@@ -70,7 +86,7 @@ export async function publishFiles(
   const changes = deltas ? await deltasOf(store, ref, files) : [];
   if (await writeRelease(store, ref, new Map([...files, ...changes, [recordFile, record]]), { quick }))
     return { changed: true, ref, says: plan.says, warnings: [] };
-  return publishFiles(store, files);
+  return putThere(store, files);
 }
 
 /** Sizes as brotli of the files that a remote's screens take, in bytes. */

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { cp } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, runChild } from '@rig4u/kernel';
 import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
-import { clearLeftovers } from '../store';
+import { clearLeftovers, hasRelease } from '../store';
 import { promote, publish, rollback } from './commands';
+import { prune } from './prune';
 import { pointToNewest } from './pointers';
 import { newestRegistry } from './revisions';
 import { verify } from './verify';
@@ -32,11 +33,16 @@ async function preparedStore(): Promise<string> {
 }
 
 /** Runs the tool on a copy of a store and ends it before its n-th step. Undefined when it had fewer steps. */
-async function killedAt(step: number, from: string, args: readonly string[]): Promise<string | undefined> {
+async function killedAt(
+  step: number | 'rm',
+  from: string,
+  args: readonly string[],
+  how = 'before',
+): Promise<string | undefined> {
   const store = await temporaryFolder();
   await cp(from, store, { recursive: true });
   const { ok } = await runChild(process.execPath, ['--import', stopAt, tool, ...args, '--store', store], {
-    env: { RIG4U_STOP_AT: String(step), RIG4U_STOP_STORE: store, RIG4U_BY: 'anna' },
+    env: { RIG4U_STOP_AT: String(step), RIG4U_STOP_HOW: how, RIG4U_STOP_STORE: store, RIG4U_BY: 'anna' },
   });
   return ok ? undefined : store;
 }
@@ -80,5 +86,17 @@ describe('a tool that is killed at any step', () => {
       expect((await verify(store)).faults).toEqual([]);
     });
     expect(steps).toBeGreaterThan(6);
+  });
+
+  it('of a removal leaves a release whole or none, and the next one removes what is left', async () => {
+    const from = await preparedStore();
+    const ref = { part: 'mf-guides', version: '1.0.1' };
+    await promote(from, ref);
+    await rollback(from, 'mf-guides');
+    const store = (await killedAt('rm', from, ['prune', '--withdrawn'], 'amid')) ?? '';
+    expect(await readdir(join(store, '.tmp'))).toHaveLength(1);
+    expect(await hasRelease(store, ref)).toBe(false);
+    expect(await prune(store, { now: Date.now(), withdrawn: true })).toEqual([]);
+    expect(await readdir(join(store, '.tmp'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 import { hasRelease, storeAt, type ReleaseRef, type StoreAt } from '../store';
 import { replaceText } from '../store/folder/log';
 
@@ -14,7 +14,7 @@ export async function notePreview(at: StoreAt, ref: ReleaseRef, until: number): 
   const { folder } = storeAt(at);
   if (folder === undefined || (await previewedUntil(folder, ref)) >= until) return;
   const note = noteOf(folder, ref);
-  await mkdir(dirname(note), { recursive: true });
+  await makeFolder(dirname(note));
   await replaceText(folder, note, new Date(until).toISOString());
 }
 

@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { usedStore } from '../move/test-stores';
+import { fakeRemote, writeDist } from '../fake-builds';
 import { terminalOn } from '../command/test-terminal';
 import { folderStore, headFile, indexFile, registryFile, releaseDir } from '../store';
 import { watchOnce } from './watch';
@@ -52,6 +53,21 @@ describe.each([0, 1, 2])('after a rollback that died when %i of what pages read 
     expect([await liveIn(store), (await verify(store)).faults]).toEqual(['1.0.0', []]);
     expect((await rig4u('status')).text).not.toContain('has not ended');
   });
+});
+
+it.each([
+  ['puts a release there', '1.0.9', {}, 0],
+  ['has nothing to do', '1.0.1', {}, 0],
+  ['is refused', '1.0.1', { code: 'another one' }, 2],
+])('publish, which %s, writes it too', async (_what, version, more, code) => {
+  const store = await halfDone(0);
+  const dist = await writeDist(fakeRemote({ version, ...more }).files);
+  const rig4u = terminalOn(store);
+  await rig4u('publish', dist, '--dry-run');
+  expect(await liveIn(store)).toBe('1.0.1');
+  const done = await rig4u('publish', dist);
+  expect([done.code, done.text.includes('What visitors read was behind the log')]).toEqual([code, code === 0]);
+  expect([await liveIn(store), (await verify(store)).faults]).toEqual(['1.0.0', []]);
 });
 
 it('says that it was written again, and only then', async () => {

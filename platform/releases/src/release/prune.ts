@@ -1,9 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { lastNamed, type LastNamed } from '../history/last-named';
 import { clearLeftovers, labelOf, releaseDir, type ReleaseRef } from '../store';
-import { versionsOf } from '../store/folder/releases';
+import { removeRelease, versionsOf } from '../store/folder/releases';
 import { forgetPreviews, previewedUntil } from './noted-previews';
 import { allRevisions, newestRegistry } from './revisions';
 
@@ -50,7 +50,7 @@ export async function prune(
     if (now - since > ageMs || (withdrawn && named?.withdrawn)) old.push({ ref, named, since });
   }
   if (!dryRun) {
-    for (const { ref } of old) await rm(releaseDir(store, ref), { recursive: true });
+    for (const { ref } of old) await removeRelease(store, ref);
     await forgetPreviews(store, { before: now - ageMs, of });
     await clearLeftovers(store, now);
   }

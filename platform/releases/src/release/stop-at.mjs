@@ -2,7 +2,7 @@
  * For tests: a disk that ends this process as `kill -9` does, or is full. Steps are calls that change the store.
  *
  * RIG4U_STOP_AT: the step, by its number or as the first call of a name (`link` gives a revision its own); RIG4U_STOP_HOW: `before` it
- * (usual), `after` it, or `full`: from it on nothing has room.
+ * (usual), `after` it, `amid` a removal of several files, or `full`: from it on nothing has room.
  * RIG4U_STOP_ROOM: how many bytes there is room for from the beginning on; without it, for all.
  * RIG4U_STOP_COPIES: a folder that gets a copy of the store before each step, and `end`: what is there where the power goes out. What
  * was not flushed has no bytes there.
@@ -85,8 +85,10 @@ const acts = {
   },
   mkdir: async (path, ...rest) => {
     if (!fs.existsSync(path) && room < block) throw noRoom('mkdir', path);
-    room -= fs.existsSync(path) ? 0 : block;
-    return own.mkdir(path, ...rest);
+    const isNew = !fs.existsSync(path);
+    const done = await own.mkdir(path, ...rest);
+    if (isNew) room -= block;
+    return done;
   },
   rename: async (from, to) => {
     const freed = fs.existsSync(from) ? taken(to) : 0;
@@ -109,6 +111,11 @@ for (const [name, act] of Object.entries(acts))
     const isIt = [String(steps), name].includes(stopAt);
     if (copies) copyTo(String(steps));
     if (isIt && how === 'before') process.kill(process.pid, 'SIGKILL');
+    if (isIt && how === 'amid') {
+      const [first] = fs.readdirSync(path);
+      fs.rmSync(join(String(path), first), { recursive: true });
+      process.kill(process.pid, 'SIGKILL');
+    }
     if (isIt && how === 'full') room = 0;
     try {
       const done = await act(path, ...rest);

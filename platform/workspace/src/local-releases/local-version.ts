@@ -12,7 +12,7 @@ export const lockFile = 'pnpm-lock.yaml';
 export const sourcesOf = (part: string): string[] => [
   `${part}/src`,
   // What its build makes the files of the market of.
-  ...['src', 'records', 'numbers'].map((folder) => `${part}/market/${folder}`),
+  ...['src', 'records', 'numbers', 'keepers'].map((folder) => `${part}/market/${folder}`),
   `${part}/package.json`,
   `${part}/webpack.config.ts`,
   'shared/src',

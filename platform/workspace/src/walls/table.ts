@@ -25,7 +25,7 @@ const pure: Readonly<Record<string, readonly string[]>> = {
 
 /** In the package of the market: what records become, and how it is packed and read. Its files are read and written beside it. */
 const pureOfMarket = [
-  'mf-builder/market/src/{facts,pack}/**',
+  'mf-builder/market/src/{facts,pack,part-numbers}/**',
   'mf-builder/market/src/{importer/{audit,import-record,reading},numbers/list,records/order}.ts',
 ];
 

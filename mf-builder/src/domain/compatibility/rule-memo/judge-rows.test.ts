@@ -53,6 +53,10 @@ const names = [
   'gpu 1',
 ];
 
+/** Every third of a part's facts. */
+const everyThird = ({ specs }: CheckedPart, from: number): ReadonlySet<string> =>
+  new Set(Object.keys(specs).filter((_, at) => at % 3 === from % 3));
+
 /** The parts of a type in some generated builds, each under names of its own, some of several pieces, some owned. */
 const drawnParts = (drawn: readonly FullBuild[], type: CatalogueType): CheckedPart[] =>
   drawn
@@ -63,10 +67,10 @@ const drawnParts = (drawn: readonly FullBuild[], type: CatalogueType): CheckedPa
       name: names[place % names.length] ?? part.name,
       quantity: 1 + (place % 3),
       ...(place % 4 === 1 && { owned: true }),
-      ...(place % 5 < 2 && { doubts: Object.keys(part.specs).filter((_, at) => at % 3 === place % 3) }),
+      ...(place % 5 < 2 && { doubts: everyThird(part, place), derived: everyThird(part, place + 1) }),
     }));
 
-test('also of parts with rare combinations of facts, with facts missing or doubted, owned, and of several pieces, in generated builds', () => {
+test('also of parts with rare combinations of facts, with facts missing, doubted or derived, owned, and of several pieces, in generated builds', () => {
   fc.assert(
     fc.property(fullBuild, fc.array(fullBuild, { minLength: 6, maxLength: 6 }), (short, drawn) => {
       const build = buildOf(short);

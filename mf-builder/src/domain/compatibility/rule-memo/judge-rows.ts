@@ -2,7 +2,7 @@ import { badness, verdictOfBadness } from '../check-summary';
 import type { CheckedBuild, Rule, Verdict } from '../types';
 import { answersByFacts, type Answers } from './answers-by-facts';
 import { everyFact, nameHere, notedRow } from './noted-row';
-import { besideFacts, columnNamed, type Rows } from './rows';
+import { besideFacts, type Rows } from './rows';
 import type { Template } from './said-of';
 
 /** What the rules say of each row alone in its type's place in a build. */
@@ -21,7 +21,7 @@ export interface JudgedRows {
  * other row with the same ones.
  */
 export function judgeRows(build: CheckedBuild, rules: readonly Rule[], rows: Rows): JudgedRows {
-  const columnOf = kept((name) => columnNamed(rows, name));
+  const columnOf = kept(rows.column);
   // Why each its own: hardly any name stands twice.
   const codesOf = kept((fact) =>
     fact === everyFact || fact === besideFacts.told ? eachItsOwn(rows) : (columnOf(fact)?.codes ?? noCodes(rows)),

@@ -1,5 +1,5 @@
 import type { CheckedPart, Facts } from '../types';
-import { besideFacts, doubtOf, type Column, type Rows } from './rows';
+import { besideFacts, type Column, doubtsAbout, type Rows } from './rows';
 
 /** Stands for the part's name in what a rule says: a character that no name has. */
 export const nameHere = '\uE000';
@@ -25,6 +25,10 @@ export function notedRow(
     note(everyFact);
     return rows.facts.filter((fact) => valueAt(columnOf(fact), row) !== undefined);
   };
+  const uncertain = (kind: 'doubts' | 'derived') => ({
+    // Why not read where no row has such a column: that is the same for all, and a branch of the trie for nothing.
+    has: (fact: string) => columnOf(doubtsAbout(kind, fact)) !== undefined && read(doubtsAbout(kind, fact)) === true,
+  });
   return {
     type: rows.type,
     id: nameHere,
@@ -40,10 +44,7 @@ export function notedRow(
     get owned() {
       return read(besideFacts.owned) === true;
     },
-    // Why no note where no row is in doubt: then it is the same for all.
-    ...(rows.doubtful.size > 0 && {
-      doubts: { includes: (fact: string) => rows.doubtful.has(fact) && read(doubtOf(fact)) === true },
-    }),
+    ...(rows.isUncertain && { doubts: uncertain('doubts'), derived: uncertain('derived') }),
     specs: new Proxy<Facts<CheckedPart['type']>>(
       {},
       {

@@ -14,12 +14,10 @@ export interface Rows {
   count: number;
   /** The names of all facts that a row may have. */
   facts: readonly string[];
+  /** Whether facts of some rows may be wrong or are derived: then the column of `doubtsAbout` says of which. */
+  isUncertain: boolean;
   /** Undefined where no row has the fact. */
   column: (fact: string) => Column | undefined;
-  /** The facts of which a row may have a wrong one. */
-  doubtful: ReadonlySet<string>;
-  /** True for each row of which the fact may be wrong. */
-  doubt: (fact: string) => Column | undefined;
   /** What names the row's part in findings. */
   refAt: (row: number) => PartRef;
 }
@@ -27,14 +25,13 @@ export interface Rows {
 /** What a rule may read of a part beside its facts: columns that no fact has the name of. */
 export const besideFacts = { told: '*told', quantity: '*quantity', owned: '*owned' } as const;
 
-const doubtMark = '?';
+/** The name of the column that says of which rows a fact may be wrong, or is derived. */
+export const doubtsAbout = (kind: 'doubts' | 'derived', fact: string): string => `*${kind} ${fact}`;
 
-/** The name of the column that says whether a fact may be wrong. */
-export const doubtOf = (fact: string): string => `${doubtMark}${fact}`;
-
-/** The column of a fact, or of what stands beside the facts, by its name. */
-export function columnNamed(rows: Rows, name: string): Column | undefined {
-  return name.startsWith(doubtMark) ? rows.doubt(name.slice(doubtMark.length)) : rows.column(name);
+/** The kind and the fact of such a column; undefined for another one. */
+export function readDoubtsAbout(column: string): { kind: 'doubts' | 'derived'; fact: string } | undefined {
+  const [, kind, fact = ''] = /^\*(doubts|derived) (.*)$/.exec(column) ?? [];
+  return kind === 'doubts' || kind === 'derived' ? { kind, fact } : undefined;
 }
 
 /** A column of these values; undefined where no row has one. */
@@ -58,17 +55,17 @@ export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows
     [besideFacts.quantity]: ({ quantity }) => quantity,
     [besideFacts.owned]: ({ owned }) => owned === true,
   };
-  const facts = [...new Set(specs.flatMap((one) => Object.keys(one)))];
   return {
     type,
     count: parts.length,
-    facts,
+    facts: [...new Set(specs.flatMap((one) => Object.keys(one)))],
+    isUncertain: parts.some(({ doubts, derived }) => doubts ?? derived),
     column: (fact) => {
+      const about = readDoubtsAbout(fact);
+      if (about) return columnOf(parts.map((part) => part[about.kind]?.has(about.fact) === true || undefined));
       const beside = read[fact];
       return columnOf(beside ? parts.map(beside) : specs.map((one) => one[fact]));
     },
-    doubtful: new Set(facts.filter((fact) => parts.some(({ doubts }) => doubts?.includes(fact)))),
-    doubt: (fact) => columnOf(parts.map(({ doubts }) => doubts?.includes(fact) || undefined)),
     refAt: (row) => parts[row] ?? { type, name: '' },
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
+import { errorCode, makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 
 const folderOf = (store: string): string => join(store, '.tmp');
 
@@ -11,7 +11,7 @@ const foreignMs = 24 * 3600 * 1000;
 
 /** A name beside the store's own files, for what is being written. It says who writes, so that leftovers can be told. */
 export async function asideIn(store: string): Promise<string> {
-  await mkdir(folderOf(store), { recursive: true });
+  await makeFolder(folderOf(store));
   return join(folderOf(store), `${machine()}-${process.pid}-${randomUUID()}`);
 }
 

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 import { inWords } from './in-words';
 import { replaceText } from './log';
 
@@ -12,7 +12,7 @@ const copiedFile = (store: string): string => join(store, 'registry', 'copied.js
 export const markCopied = (store: string, revision: number): Promise<void> =>
   inWords(store, async () => {
     const file = copiedFile(store);
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     await replaceText(store, file, `${JSON.stringify({ revision })}\n`);
   });
 

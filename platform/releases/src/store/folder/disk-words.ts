@@ -41,5 +41,6 @@ export function sentenceOfSystem(error: unknown): string | undefined {
   const call = v.safeParse(systemCall, error);
   if (why === undefined || !call.success) return undefined;
   const where = call.output.path ?? 'A file that has to be read';
-  return `${where}: ${why} (${String(errorCode(error))}). Change that and run this again.`;
+  const isUnmade = call.output.syscall === 'mkdir' && errorCode(error) === 'ENOENT';
+  return `${where}: ${isUnmade ? 'no folder can be made there' : why} (${String(errorCode(error))}). Change that and run this again.`;
 }

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 import type { WantedLease } from '../store';
 import { linkOnce } from './link-once';
 
@@ -14,7 +14,7 @@ const folderIn = (store: string): string => join(store, 'registry', 'watch');
  */
 export async function takeLease(store: string, { holder, now, until }: WantedLease): Promise<boolean> {
   const folder = folderIn(store);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const numbers = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);
   const newest = Math.max(0, ...numbers);
   const text = await readFile(join(folder, String(newest)), 'utf8').catch(noneOnlyIfMissing);

@@ -1,6 +1,6 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 import { asideIn } from './aside';
 import { flushFolder } from './flush';
 import { linkOnce } from './link-once';
@@ -14,7 +14,7 @@ export const readRevisionText = (store: string, revision: number): Promise<strin
 
 /** Writes a revision of another store, which this folder follows. */
 export async function placeText(store: string, revision: number, text: string): Promise<void> {
-  await mkdir(revisionsFolder(store), { recursive: true });
+  await makeFolder(revisionsFolder(store));
   await replaceText(store, revisionFile(store, revision), text);
 }
 
@@ -29,7 +29,7 @@ export async function forgetOthers(store: string, revision: number): Promise<voi
  * again. The revision is on the disk, whole, before it has its name.
  */
 export async function appendText(store: string, revision: number, text: string): Promise<boolean> {
-  await mkdir(revisionsFolder(store), { recursive: true });
+  await makeFolder(revisionsFolder(store));
   if (revision < 1 || (revision > 1 && (await readRevisionText(store, revision - 1)) === undefined)) return false;
   // This is the one place where two writers meet.
   if (!(await linkOnce(store, revisionFile(store, revision), text))) return false;

@@ -1,6 +1,6 @@
 import { readdir, rename } from 'node:fs/promises';
 import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { errorCode } from '@rig4u/kernel';
 import { Damaged } from '../../refusals';
 import { headFile, revisionFile, revisionsFolder } from './paths';
 import { readText } from './read-text';
@@ -48,7 +48,7 @@ async function straysIn(store: string): Promise<number[]> {
 async function logIn(store: string): Promise<Log> {
   // First the head: a revision is there before the head names it.
   const named = await namedByHead(store);
-  const names = (await readdir(revisionsFolder(store)).catch(noneOnlyIfMissing)) ?? [];
+  const names = (await readdir(revisionsFolder(store)).catch(noneIfNotThere)) ?? [];
   const numbers = names
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
     .toSorted((a, b) => a - b);
@@ -58,6 +58,12 @@ async function logIn(store: string): Promise<Log> {
   let left = (isWhole ? numbers[0] : numbers.findLast((number) => number <= named)) ?? 0;
   while (known.has(left + 1)) left += 1;
   return { numbers, named, left };
+}
+
+/** A file in place of the folder is no log without revisions: `prune` would take every release for one that nobody was given. */
+function noneIfNotThere(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error;
+  return undefined;
 }
 
 function faultOf(store: string, { numbers, named, left }: Log): string | undefined {

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
+import { errorCode, makeFolder, noneOnlyIfMissing } from '@rig4u/kernel';
 import { isFolder, pathsIn, type FileMap } from '../files';
 import { folderOf, partFolder, type ReleaseRef } from '../release-ref';
 import { asideIn } from './aside';
+import { isFull } from './disk-words';
 import { flushFolder } from './flush';
 
 /** Where a release lies on disk. */
@@ -37,7 +38,7 @@ export async function putRelease(store: string, ref: ReleaseRef, files: FileMap)
   const target = releaseDir(store, ref);
   try {
     await writeFolder(aside, files);
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     await rename(aside, target);
     await flushFolder(dirname(target));
     return true;
@@ -50,8 +51,22 @@ export async function putRelease(store: string, ref: ReleaseRef, files: FileMap)
   }
 }
 
+/** Removes a release, whole or not at all: first its name goes. What a writer that dies leaves is left aside. */
+export async function removeRelease(store: string, ref: ReleaseRef): Promise<void> {
+  const release = releaseDir(store, ref);
+  try {
+    const aside = await asideIn(store);
+    await rename(release, aside);
+    await rm(aside, { recursive: true, force: true });
+  } catch (error) {
+    if (!isFull(error)) return noneOnlyIfMissing(error);
+    // A disk without room for another name gets some by this.
+    await rm(release, { recursive: true, force: true });
+  }
+}
+
 async function writeFolder(folder: string, files: FileMap): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const writing = [...files].map(([path, bytes]) => writeOne(join(folder, path), bytes));
   // When one failed, the folder goes: nobody may write into it any more.
   await Promise.allSettled(writing);
@@ -61,6 +76,6 @@ async function writeFolder(folder: string, files: FileMap): Promise<void> {
 }
 
 async function writeOne(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await writeFile(path, bytes, { flush: true });
 }
