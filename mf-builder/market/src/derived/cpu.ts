@@ -21,6 +21,8 @@ const generation = (part: Known): string | undefined => {
   const found = model(part);
   if (!found) return undefined;
   const { maker, line, number, letters } = found;
+  // Of a workstation's socket the number tells another platform's generation.
+  if (/^LGA20(11|66)/.test(textOf(part.facts, 'socket'))) return undefined;
   if (maker === 'AMD') return `Ryzen ${number[0] ?? ''}000${number.startsWith('8') ? letters.slice(0, 1) : ''}`;
   if (line === 'Core Ultra') return `Core Ultra 200S${/\bPlus\b/.test(part.name) ? ' Plus' : ''}`;
   return `${number.length === 5 ? number.slice(0, 2) : (number[0] ?? '')}th`.replace(/^([23])th$/, (_all, n) =>
@@ -47,6 +49,8 @@ const links: Readonly<Record<string, readonly [gen: number, lanes: number]>> = {
   Broadwell: [3, 16],
   Skylake: [3, 16],
   'Kaby Lake': [3, 16],
+  'Skylake-X': [3, 16],
+  'Kaby Lake-X': [3, 16],
   'Coffee Lake': [3, 16],
   'Coffee Lake Refresh': [3, 16],
   'Comet Lake': [3, 16],

@@ -66,8 +66,8 @@ test('four facts are probable by these figures, the others may let a check pass'
   const probable = all.filter(({ rule }) => !isSure(rule)).map(({ type, fact }) => `${type}: ${fact}`);
   expect(probable.toSorted()).toEqual([
     'case: psuFormFactors',
-    'caseFan: thicknessMm',
     'cooling: fans',
     'gpu: bracketSlots',
+    'motherboard: frontUsbC',
   ]);
 });

@@ -42,7 +42,7 @@ export const ram: readonly DerivingRule[] = [
     fact: 'cudimm',
     because: 'modules with a clock driver say so in their names, and slower ones have none',
     derive: ({ name, facts }) =>
-      /CUDIMM/i.test(name) ? true : (numberOf(facts, 'speed') ?? Infinity) < 8000 ? false : undefined,
-    measured: { of: 20, wrong: 0 },
+      /CUDIMM/i.test(name) ? true : (numberOf(facts, 'speed') ?? Infinity) < 6400 ? false : undefined,
+    measured: { of: 17, wrong: 0 },
   },
 ];

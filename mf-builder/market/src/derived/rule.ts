@@ -31,11 +31,11 @@ export interface DerivingRule {
 const share = ({ of, wrong }: Tried): number => (of === 0 ? 0 : wrong / of);
 
 /**
- * Whether what rests on the fact may pass: no checked part is otherwise, and at most 2 of 100 records. Else it is probable. A rule that is wrong
+ * Whether what rests on the fact may pass: of ten checked parts or more none is otherwise, and at most 2 of 100 records. Else it is probable. A rule that is wrong
  * in more than 1 of 10 is none (a test).
  */
 export const isSure = ({ measured, records }: DerivingRule): boolean =>
-  measured.wrong === 0 && share(records ?? measured) <= 0.02;
+  measured.of >= 10 && measured.wrong === 0 && share(records ?? measured) <= 0.02;
 
 /** A fact that is a text; empty where it is none. */
 export const textOf = (facts: Facts, fact: string): string => {

@@ -1,7 +1,16 @@
-import { dropped, flag, leave, type Mapping, number, reader, text, texts } from '../importer/reading';
+import { dropped, flag, leave, type Mapping, number, type Raw, reader, text, texts } from '../importer/reading';
 import * as v from 'valibot';
 import { common } from './common';
 import { readCpuSocket } from './sockets';
+
+/** Some records have the family's architecture where the number of the model, or the socket, says which of its members it is. */
+const archOf = (arch: string, { name, socket }: Raw): string => {
+  const number = /\bCore i\d[ -](\d{4,5})/.exec(String(name))?.[1] ?? '';
+  if (/2066/.test(String(socket)) && /^(Skylake|Kaby Lake)$/.test(arch)) return `${arch}-X`;
+  if (arch === 'Coffee Lake' && /^9\d{3}$/.test(number)) return 'Coffee Lake Refresh';
+  if (arch === 'Raptor Lake Refresh' && number.startsWith('13')) return 'Raptor Lake';
+  return arch;
+};
 
 export const cpu: Mapping = {
   fields: {
@@ -19,7 +28,7 @@ export const cpu: Mapping = {
     hasIgpu: reader(v.boolean(), (has) => (has ? dropped('told by igpu') : { facts: { igpu: null } })),
     ecc: flag('ecc'),
     coolerIncluded: flag('coolerIncluded'),
-    arch: text('arch'),
+    arch: reader(v.string(), (arch, record) => ({ facts: { arch: archOf(arch.trim(), record) } })),
     coreFamily: leave('our schema has the architecture alone'),
     memTypes: texts('memTypes'),
     memMaxGB: number('memMaxGB', 1, 8192),

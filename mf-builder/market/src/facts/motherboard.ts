@@ -14,7 +14,7 @@ import { readBackPanel } from './back-panel';
 import { readM2, readM2Count, readPcie } from './board-slots';
 import { common } from './common';
 import { readBoardSocket } from './sockets';
-import { boardForm } from './words';
+import { boardForm, saysBackConnect } from './words';
 
 const headers = v.object({ usb_2_0: v.exactOptional(v.number()), usb_3_2_gen_1: v.exactOptional(v.number()) });
 
@@ -69,6 +69,8 @@ export const motherboard: Mapping = {
     })),
     biosFlashback: flag('biosFlashback'),
     u2: number('u2Ports', 0, 12),
-    backConnect: flag('backConnect'),
+    backConnect: reader(v.boolean(), (is, { name }) =>
+      is && !saysBackConnect(String(name)) ? dropped('the name says nothing of it') : { facts: { backConnect: is } },
+    ),
   },
 };

@@ -27,3 +27,6 @@ const plugs: readonly (readonly [RegExp, string])[] = [
 /** Every plug and radio that a text names, in our words. A bare "Wired" names none. */
 export const plugsIn = (text: string): string[] =>
   plugs.flatMap(([pattern, plug]) => (pattern.test(text) ? [plug] : []));
+
+/** Whether a board's name says that its connectors are on the back: each maker has a word for it. */
+export const saysBackConnect = (name: string): boolean => /\bBTF\b|Project Zero|\bStealth\b|\bPZ\b/i.test(name);

@@ -5,7 +5,10 @@ import { packedFolder } from './folder';
 
 const market = path.join(import.meta.dirname, '../..');
 /** All that decides a byte of what is packed. */
-const sources = ['src', 'records', 'numbers', 'keepers', '../src/catalogue/schema', '../src/catalogue/schema.ts'];
+const sources = [
+  ...['src', 'records', 'numbers', 'keepers', '../src/catalogue/schema', '../src/catalogue/schema.ts'],
+  ...['../checks/keepers/same-fact.ts', '../checks/catalogue-audit/spelling.ts'],
+];
 const stamp = 'made-of.txt';
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts');

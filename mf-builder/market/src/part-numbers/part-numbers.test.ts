@@ -30,7 +30,7 @@ test('numbers come back, and find their parts however they are written', () => {
   const parts = [
     of({ mpn: ['BX80684-I78700K', 'CM8068403358220'], neweggSku: 'N82E16819117827' }, 7),
     of({}, 3),
-    of({ mpn: ['CM 8068403358220', 'Ш-1'], url: 'https://www.sample.test/' }, 12),
+    of({ mpn: ['CM 8068403358220', 'Ш-7100'], url: 'https://www.sample.test/' }, 12),
   ];
   const list = readPartNumbers(JSON.parse(JSON.stringify(packPartNumbers(parts))));
   expect([7, 3, 12].map(list.of)).toEqual(parts);
@@ -38,8 +38,14 @@ test('numbers come back, and find their parts however they are written', () => {
   expect(list.find('bx80684 i78700k')).toEqual([7]);
   expect(list.find('CM8068403358220')).toEqual([7, 12]);
   expect(list.find('n82e16819117827')).toEqual([7]);
-  expect(list.find('ш1')).toEqual([12]);
+  expect(list.find('ш7100')).toEqual([12]);
   expect(list.find('unknown')).toEqual([]);
+});
+
+test('what is too short, has no digit or is shared by many parts names none', () => {
+  const mpn = ['OC', '16', 'WHITE', 'REV10', '--'];
+  const list = readPartNumbers(packPartNumbers([1, 2, 3, 4].map((n) => of({ mpn }, n))));
+  expect(['oc', '16', 'white', 'rev-1.0', '--', ''].map(list.find)).toEqual([[], [], [], [], [], []]);
 });
 
 test('a type without parts is read; what is none is refused', () => {

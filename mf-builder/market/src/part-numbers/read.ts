@@ -17,6 +17,9 @@ export interface PartNumberList {
   find: (text: string) => readonly number[];
 }
 
+/** A text below so many letters, or one that so many parts share, names none: the source has `OC` and `16` among its numbers. */
+const [shortest, mostOfOne] = [5, 3];
+
 /** Letters and digits alone: a number is written with and without its signs. */
 const key = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '');
 
@@ -48,7 +51,12 @@ export const readPartNumbers = (packed: unknown): PartNumberList => {
   };
   return {
     of: (number) => parts.get(number),
-    // Who opens a part never asks for it.
-    find: (text) => (found ??= byKey()).get(key(text)) ?? [],
+    find: (text) => {
+      const wanted = key(text);
+      if (wanted.length < shortest || !/\d/.test(wanted)) return [];
+      // Who opens a part never asks for it.
+      const parts = (found ??= byKey()).get(wanted) ?? [];
+      return parts.length > mostOfOne ? [] : parts;
+    },
   };
 };

@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import type { Shelf } from '../../../market/src/pack/read';
+import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
 
 /**
  * The facts of each type without which a check that can fail is not made. They are counted, not chosen: `checks/deciding-facts.test.ts`
@@ -38,11 +38,11 @@ const insteadOf: Readonly<Record<string, string>> = {
 /** A part is known well enough where at most so many of its deciding facts are unknown. */
 const enough = 2;
 
-/** For each row how many of its deciding facts are unknown. */
-export function unknownDeciding(type: CatalogueType, shelf: Shelf): Uint8Array {
+/** For each row how many of its deciding facts are unknown, or may be wrong. */
+export function unknownDeciding(type: CatalogueType, shelf: DerivedShelf): Uint8Array {
   const unknown = new Uint8Array(shelf.count);
   const isKnown = (fact: string | undefined, row: number): boolean =>
-    fact !== undefined && (shelf.column(fact)?.codes[row] ?? 0) > 0;
+    fact !== undefined && (shelf.column(fact)?.codes[row] ?? 0) > 0 && !shelf.isDoubted(row, fact);
   for (const fact of allDeciding[type] ?? []) {
     const other = type === 'cooling' ? insteadOf[fact] : undefined;
     for (let row = 0; row < shelf.count; row += 1)
@@ -52,5 +52,5 @@ export function unknownDeciding(type: CatalogueType, shelf: Shelf): Uint8Array {
 }
 
 /** For each row 1 where the part is known well enough to stand in the first list. */
-export const knownWell = (type: CatalogueType, shelf: Shelf): Uint8Array =>
+export const knownWell = (type: CatalogueType, shelf: DerivedShelf): Uint8Array =>
   unknownDeciding(type, shelf).map((unknown) => Number(unknown <= enough));

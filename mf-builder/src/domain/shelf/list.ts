@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import type { Shelf } from '../../../market/src/pack/read';
+import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
 import { badness } from '../compatibility/check-summary';
 import type { Verdict } from '../compatibility/types';
 import type { Filters } from '../filters/filters';
@@ -29,7 +29,7 @@ export interface FoundRows {
  */
 export function listShelf(
   type: CatalogueType,
-  shelf: Shelf,
+  shelf: DerivedShelf,
   filters: Omit<Filters, 'query'>,
   verdictAt: (row: number) => Verdict,
   found?: FoundRows,

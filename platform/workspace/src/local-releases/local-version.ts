@@ -13,6 +13,7 @@ export const sourcesOf = (part: string): string[] => [
   `${part}/src`,
   // What its build makes the files of the market of.
   ...['src', 'records', 'numbers', 'keepers'].map((folder) => `${part}/market/${folder}`),
+  ...['keepers/same-fact.ts', 'catalogue-audit/spelling.ts'].map((file) => `${part}/checks/${file}`),
   `${part}/package.json`,
   `${part}/webpack.config.ts`,
   'shared/src',
