@@ -28,6 +28,8 @@ export type Screen = Omit<ScreenToCome, 'files'> & { files: string[] };
 /** What a bundler tells of its build. */
 interface Built {
   files: RemoteManifest['files'];
+  /** Files that its modules fetch by their addresses when they are asked for. */
+  fetchedLater?: readonly string[];
   screens: Screen[];
   taken: ReadNeeds;
   /** Its name and version, where it is not the webpack of this preset. */
@@ -37,7 +39,7 @@ interface Built {
 /** `remote.json`: what a bundler tells of its build, and what package.json says. */
 export function remoteManifestOf(
   { part, id, entry }: RemoteManifestOptions,
-  { files, screens, taken, bundler }: Built,
+  { files, fetchedLater = [], screens, taken, bundler }: Built,
 ): RemoteManifest {
   const { exampleData, nav, stores, notAhead, budget } = part.declared;
   return {
@@ -49,7 +51,7 @@ export function remoteManifestOf(
     entry,
     format: 'script',
     files,
-    ...filesNotAhead(files, notAhead),
+    ...filesNotAhead(files, notAhead, fetchedLater),
     screens,
     ...(exampleData && { exampleData }),
     ...taken,
@@ -86,6 +88,7 @@ export class WriteRemoteManifest {
         compilation.deleteAsset(federationStats);
         const manifest = remoteManifestOf(this.options, {
           files: fileHashes(compilation),
+          fetchedLater: compilation.getAssets().flatMap(({ name, info }) => (info['notAhead'] === true ? [name] : [])),
           screens: screens.map(({ files, ...rest }) => ({ ...rest, files: files() })),
           taken,
         });
