@@ -131,6 +131,23 @@ test('what is kept are files of the live releases and nothing else, and its byte
   await context.close();
 });
 
+test('no file of the market is fetched ahead', async () => {
+  const { page, context } = await visitOnce('/account');
+  const { remotes } = await scene.product().registry();
+  const own = `/remotes/mf-builder/${remotes['mf-builder']?.live.version}/`;
+  const [{ files, notAhead }, ahead] = await page.evaluate(
+    (at) => Promise.all([`${at}remote.json`, '/registry/files.json'].map(async (path) => (await fetch(path)).json())),
+    own,
+  );
+  const market = Object.keys(files).filter((name) => name.startsWith('assets/market-'));
+  expect(market.length).toBeGreaterThan(40);
+  expect(notAhead).toEqual(expect.arrayContaining(market));
+  const fetched = [...Object.keys(ahead.files), ...(await kept(page)).paths].filter((at) => at.startsWith(own));
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(fetched.filter((at) => market.includes(at.slice(own.length)))).toEqual([]);
+  await context.close();
+});
+
 /** The server is up again, and has answered once: a page that takes more than three seconds is not waited for. */
 async function comeUp(): Promise<void> {
   await scene.product().resume();

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { backup, newestRegistry, verify } from '@rig4u/releases';
 import { folderStore } from '@rig4u/releases/store';
 import { casesIn, runToolHere } from '@rig4u/releases/stopped-commands';
-import { preparedStore, rig4uOn, servedAndLogged } from './test-stopped-store';
+import { preparedStore, rig4uOn, servedAndLogged, storeBefore } from './test-stopped-store';
 
 let saved: string;
 beforeAll(async () => {
@@ -76,6 +76,27 @@ it.each(Object.entries(copies))(
     }
   },
 );
+
+it('a mirror goes from the first revision to a later one, and the power goes out between any two writes: its folder has one of both', async () => {
+  const [at, moments] = [await room(), await temporaryFolder()];
+  const early = await storeBefore({ before: (store) => rm(join(String(store), 'registry/r/2.json')) });
+  await rm(join(early, 'registry/head.json'));
+  expect(await runToolHere(['mirror', '--once', '--from', early, '--to', to(at)])).toMatchObject({ code: 0 });
+  await runToolHere(['freeze', '--all', ...why, '--store', from(at)]);
+  const args = ['mirror', '--once', '--from', from(at), '--to', to(at)];
+  const { code, output } = await rig4uOn({ RIG4U_STOP_COPIES: moments }, at, { args });
+  expect([code, output]).toEqual([0, output]);
+  const seen: string[] = [];
+  for (const name of await readdir(moments)) {
+    const folder = to(join(moments, name));
+    const files = (await readdir(join(folder, 'registry/r'))).toSorted();
+    const history = await runToolHere(['history', '--store', folder]);
+    seen.push(`${String(files)}: ${(await newestRegistry(folder))?.revision}, ${history.code}`);
+  }
+  expect(new Set(seen)).toEqual(
+    new Set(['1.json: 1, 0', '1.json,3.json: 1, 0', '1.json,3.json: 3, 4', '3.json: 3, 4']),
+  );
+});
 
 it.each(Object.entries(copies))(
   'rig4u %s without room from any of its writes on ends with 6, and saying it again ends it',

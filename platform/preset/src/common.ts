@@ -10,10 +10,10 @@ const here = createRequire(import.meta.url);
 /** Chunks that do not arrive are given up after this many milliseconds, so that a retry fits into the budget of a load. */
 export const chunkTimeoutMs = 3000;
 
-/** Files that are fetched by their addresses when somebody asks for them. */
-export const pinnedFile = /[\\/]packed[\\/][^\\/]+\.json$/;
+/** Files that are fetched by their addresses when somebody asks for them; not a package's own, which its code reads as data. */
+export const pinnedFile = /^(?!.*[\\/]node_modules[\\/]).*[\\/]packed[\\/][^\\/]+\.json$/;
 
-/** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program; JSON in a folder `packed` as a file, by its address and hash. `refresh` only with React Refresh. `jsxFrom` names another package than React for what JSX calls. */
+/** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program; JSON in a folder `packed` of the part as a file, by its address and hash. `refresh` only with React Refresh. `jsxFrom` names another package than React for what JSX calls. */
 export const rules = ({ development, jsxFrom }: { development: boolean; jsxFrom?: string }): RuleSetRule[] => [
   {
     test: /\.tsx?$/,

@@ -21,22 +21,22 @@ export async function keepLive(
   const before = await readKept(cache);
   const files = Object.entries(list.files);
   const missing = files.filter(([path, hash]) => before?.files[path] !== hash);
+  const opened = before?.opened ?? {};
   // A release has a folder of its own, so most of its files are known by another address.
-  const known = new Map(Object.entries(before?.files ?? {}).map(([path, hash]) => [hash, path]));
+  const known = new Map(Object.entries({ ...opened, ...before?.files }).map(([path, hash]) => [hash, path]));
   try {
     await fewAtOnce(missing, async ([path, hash]) => {
       const twin = known.get(hash);
       const same = twin === undefined ? undefined : await cache.match(twin);
       await cache.put(path, same ?? (await plain(await fetchFile(path, hash))));
     });
-    const opened = before?.opened ?? {};
     const bytes = missing.length > 0 || !before ? await bytesOf(cache, { ...list.files, ...opened }) : before.bytes;
     await exchangePage(cache, await plain(page), { ...list, opened, bytes });
   } catch (error) {
     // The device may be full: what cannot be used must not lie there.
     await deleteFiles(
       cache,
-      missing.map(([path]) => path).filter((path) => before?.files[path] === undefined),
+      missing.map(([path]) => path).filter((path) => before?.files[path] === undefined && !Object.hasOwn(opened, path)),
     );
     throw error;
   }

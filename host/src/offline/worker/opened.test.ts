@@ -111,16 +111,72 @@ test('what does not arrive is tried again the next time, and the revision is kep
   expect(kept()).toEqual([builder('1.0.1', newGpu)]);
 });
 
-test('a release from before the mark, after a rollback: what was opened goes, and is kept again when it is opened again', async () => {
+test.each([
+  ['a release from before the mark, after a rollback', () => live(2, '0.9.0', {}, { notAhead: undefined })],
+  [
+    'a list without the part, whose manifest the gateway could not read',
+    () => (served['/registry/files.json'] = JSON.stringify({ epoch: 1, revision: 1, files: {} })),
+  ],
+])('%s: what was opened stays, and goes on in the next release', async (_what, happens) => {
   await keep();
   await open(builder('1.0.0', gpu), 'a');
-  live(2, '0.9.0', {}, { notAhead: undefined });
+  happens();
+  await keep();
+  expect(kept()).toEqual([builder('1.0.0', gpu)]);
+  live(3, '1.0.1', { [newGpu]: hash('b') });
+  await keep();
+  expect(kept()).toEqual([builder('1.0.1', newGpu)]);
+});
+
+test('a release that has the file no more, and says so: what was opened goes', async () => {
+  await keep();
+  await open(builder('1.0.0', gpu), 'a');
+  live(2, '1.0.1', { [cpu]: hash('c') });
   await keep();
   expect(kept()).toEqual([]);
-  live(3, '1.0.0', { [gpu]: hash('a') });
+});
+
+test.each([
+  ['market-gpu-AbC1_x-y.json', 'market-gpu-Z9-dEf0h.json', 'market-cpu-Z9-dEf0i.json'],
+  ['market-gpu-ABCDEFG2.json', 'market-gpu-ZYXWVUT3.json', 'market-cpu-ZYXWVUT4.json'],
+  [
+    'market-gpu.0123456789abcdef0123.json',
+    'market-gpu.f123456789abcdef0123.json',
+    'market-cpu.e123456789abcdef0123.json',
+  ],
+  ['market-graphics.json', 'market-graphics.json', 'market-monitors.json'],
+])('%s is found again, whatever bundler named it', async (name, next, other) => {
+  live(1, '1.0.0', { [name]: hash('a') });
+  await keep();
+  await open(builder('1.0.0', name), 'a');
+  live(2, '1.0.1', { [other]: hash('c'), [next]: hash('b') });
+  await keep();
+  expect(kept()).toEqual([builder('1.0.1', next)]);
+});
+
+test('two files that are called the same: the one with the same bytes, and both where no bytes tell', async () => {
+  const [one, two] = ['assets/market.aaaaaaaa.json', 'assets/market.bbbbbbbb.json'];
+  live(1, '1.0.0', { [one]: hash('a'), [two]: hash('b') });
+  await keep();
+  await open(builder('1.0.0', two), 'b');
+  live(2, '1.0.1', { [one]: hash('a'), [two]: hash('b') });
+  await keep();
+  expect(kept()).toEqual([builder('1.0.1', two)]);
+  const [three, four] = ['assets/market.cccccccc.json', 'assets/market.dddddddd.json'];
+  live(3, '1.0.2', { [three]: hash('c'), [four]: hash('d') });
+  await keep();
+  expect(kept()).toEqual([builder('1.0.2', three), builder('1.0.2', four)]);
+});
+
+test('a gateway from before lists what was opened, and another file fails: what was opened is still there, and not fetched', async () => {
   await keep();
   await open(builder('1.0.0', gpu), 'a');
+  ask.mockClear();
+  const files = { [builder('1.0.0', gpu)]: hash('a'), [builder('1.0.0', 'gone.js')]: hash('f') };
+  served['/registry/files.json'] = JSON.stringify({ epoch: 1, revision: 1, files });
+  await expect(keep()).rejects.toThrow('404');
   expect(kept()).toEqual([builder('1.0.0', gpu)]);
+  expect(asked()).not.toContain(builder('1.0.0', gpu));
 });
 
 test('a gateway from before lists them all: they are fetched ahead, and none is kept twice', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fetchFile } from './fetch-live';
 import { bytesOf, hashesSchema, openKept, plain, readKept, writeList } from './kept';
-import { isNotAhead, liveRelease, releaseFile, sameFile, type Hashes } from './release-files';
+import { isNotAhead, liveRelease, releaseFile, sameFiles, type Hashes } from './release-files';
 
 /**
  * Keeps a file that a page opened and that is not fetched ahead; the browser has compared its bytes with the hash. Nothing of it is kept
@@ -17,10 +17,10 @@ export async function keepOpened(path: string, hash: string, response: Response)
   await writeList(cache, { ...list, opened, bytes: await bytesOf(cache, { ...list.files, ...opened }) });
 }
 
-/** What a manifest says of its files: their hashes, and which are not fetched ahead. */
+/** What a manifest says of its files: their hashes, and which are not fetched ahead; a build from before that mark says nothing of it. */
 const manifestSchema = v.object({
   files: v.record(v.string(), v.string()),
-  notAhead: v.optional(v.array(v.string()), []),
+  notAhead: v.optional(v.array(v.string())),
 });
 
 async function manifestAt(release: string): Promise<v.InferOutput<typeof manifestSchema>> {
@@ -32,7 +32,8 @@ async function manifestAt(release: string): Promise<v.InferOutput<typeof manifes
 
 /**
  * Brings what was opened to the live releases: `told` are files that a page has loaded, of which it keeps those that are not fetched
- * ahead. A file whose bytes are the same is copied. One that does not arrive stays as it was, and is asked for the next time.
+ * ahead. A file whose bytes are the same is copied. One that does not arrive stays as it was, and is asked for the next time; so does
+ * one of a part that is not listed now, or whose live build knows no such files: it was rolled back, and goes on later.
  */
 export async function renewOpened(told: readonly string[]): Promise<void> {
   const cache = await openKept();
@@ -40,18 +41,21 @@ export async function renewOpened(told: readonly string[]): Promise<void> {
   if (!list) return;
   const before = list.opened ?? {};
   const manifests = new Map<string, ReturnType<typeof manifestAt>>();
-  const renew = async (path: string): Promise<Hashes> => {
+  const waiting = (path: string): Hashes => (Object.hasOwn(before, path) ? { [path]: before[path] ?? '' } : {});
+  const renew = async (path: string, done: Hashes): Promise<Hashes> => {
     const release = liveRelease(releaseFile(path)?.part ?? '', list.files);
-    if (release === undefined) return {};
+    if (release === undefined) return waiting(path);
     const coming = manifests.get(release) ?? manifestAt(release);
     manifests.set(release, coming);
     const { files, notAhead } = await coming;
-    const name = sameFile(path, notAhead);
-    const hash = name === undefined ? undefined : files[name];
-    if (name === undefined || hash === undefined) return {};
-    const same = before[path] === hash ? await cache.match(path) : undefined;
-    await cache.put(release + name, same ?? (await plain(await fetchFile(release + name, hash))));
-    return { [release + name]: hash };
+    if (!notAhead) return waiting(path);
+    const named = Object.fromEntries(notAhead.flatMap((name) => (files[name] ? [[name, files[name]]] : [])));
+    const same = sameFiles(path, before[path], named).map(([name, hash]) => [release + name, hash] as const);
+    for (const [at, hash] of same.filter(([at]) => !Object.hasOwn(done, at))) {
+      const copy = before[path] === hash ? await cache.match(path) : undefined;
+      await cache.put(at, copy ?? (await plain(await fetchFile(at, hash))));
+    }
+    return Object.fromEntries(same);
   };
   const isThere = (path: string): boolean => Object.hasOwn(before, path) && isNotAhead(path, list.files);
   const wanted = [...Object.keys(before), ...told.filter((path) => isNotAhead(path, list.files))];
@@ -59,10 +63,9 @@ export async function renewOpened(told: readonly string[]): Promise<void> {
   if (moving.length === 0) return;
   let opened: Hashes = Object.fromEntries(Object.entries(before).filter(([path]) => isThere(path)));
   for (const path of moving) {
-    const waits = Object.hasOwn(before, path) ? { [path]: before[path] ?? '' } : {};
-    const renewed = await renew(path).catch((error: unknown) => {
+    const renewed = await renew(path, opened).catch((error: unknown) => {
       console.warn('A file that was opened is not kept for offline use:', error);
-      return waits;
+      return waiting(path);
     });
     opened = { ...opened, ...renewed };
   }

@@ -10,7 +10,10 @@ interface ReleaseFile {
   stem: string;
 }
 
-const withoutHash = (name: string): string => name.replace(/\.[\da-f]{8}(?=\.\w+$)/, '');
+/** Before the ending: `.0123abcd` and longer, or what other bundlers write, `-AbC1_x-y`; a word in small letters is none. */
+const contentHash = /[.-](?:[\da-f]{8,}|(?=[\w-]*[\dA-Z])(?:[\w-]{8}|\w{9,}))(?=\.\w+$)/;
+
+const withoutHash = (name: string): string => name.replace(contentHash, '');
 
 /** What the path of a file says; undefined where it is none of a release. */
 export function releaseFile(path: string): ReleaseFile | undefined {
@@ -31,6 +34,12 @@ export function isNotAhead(path: string, files: Hashes): boolean {
   return file !== undefined && !Object.hasOwn(files, path) && liveRelease(file.part, files) === file.release;
 }
 
-/** The file of a release that is the same one as `path`, by names that are not fetched ahead. */
-export const sameFile = (path: string, names: readonly string[]): string | undefined =>
-  names.find((name) => withoutHash(name) === releaseFile(path)?.stem);
+/**
+ * The files of a release that stand for `path` there, with their hashes: the one with its bytes (`hash`, where that is known). Else
+ * those that are called the same, which may be several: nobody can tell then which of them was opened.
+ */
+export function sameFiles(path: string, hash: string | undefined, files: Hashes): [name: string, hash: string][] {
+  const called = Object.entries(files).filter(([name]) => withoutHash(name) === releaseFile(path)?.stem);
+  const same = called.find(([name, its]) => its === hash || path.endsWith(`/${name}`));
+  return same ? [same] : called;
+}

@@ -2,6 +2,7 @@ import type { Head } from '../registry';
 import { headIn, pointTo } from '../release/pointers';
 import type { LogKey } from '../signed';
 import type { Store } from '../store';
+import { forgetExchanged, markExchanged } from '../store/folder/copied';
 import { forgetOthers, placeText, readRevisionText } from '../store/folder/log';
 import { bringReleases } from './bring-releases';
 import { newestOf } from './newest-of';
@@ -21,13 +22,17 @@ export async function followOnce(from: Store, folder: string, keys?: readonly Lo
     if ((await readRevisionText(folder, head.revision)) !== text) await placeText(folder, head.revision, text);
   } else {
     await bringReleases(from, folder, revision);
+    if (last) await markExchanged(folder, head.revision);
     await placeText(folder, head.revision, text);
     await pointTo(folder, head.revision);
   }
   // Also where nothing is new: it may have died right before, and what stays would be one that follows none.
   const now = await headIn(folder);
   // What another that follows into this folder placed meanwhile is not ours to remove.
-  if (now && isSame(head, now)) await forgetOthers(folder, head.revision);
+  if (now && isSame(head, now)) {
+    await forgetOthers(folder, head.revision);
+    await forgetExchanged(folder);
+  }
   return head;
 }
 

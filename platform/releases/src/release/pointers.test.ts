@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { usedStore } from '../move/test-stores';
@@ -68,6 +68,14 @@ it.each([
   const done = await rig4u('publish', dist);
   expect([done.code, done.text.includes('What visitors read was behind the log')]).toEqual([code, code === 0]);
   expect([await liveIn(store), (await verify(store)).faults]).toEqual(['1.0.0', []]);
+});
+
+it('a publish that is refused says why, also where what pages read cannot be read', async () => {
+  const store = await halfDone(0);
+  await rm(indexFile(store));
+  await mkdir(indexFile(store));
+  const dist = await writeDist(fakeRemote({ version: '1.0.1', code: 'another one' }).files);
+  expect(await terminalOn(store)('publish', dist)).toMatchObject({ code: 2, text: expect.stringContaining('1.0.1') });
 });
 
 it('says that it was written again, and only then', async () => {

@@ -14,6 +14,7 @@ import { Damaged, NotThere } from '../refusals';
 import {
   hasRelease,
   integrityOf,
+  keepsNewestAlone,
   labelOf,
   newestLeft,
   newestRevision,
@@ -48,12 +49,16 @@ export async function newestRegistryLeft(store: StoreAt, keys?: readonly LogKey[
   return revision === 0 ? undefined : readRevision(store, revision, keys);
 }
 
-/** All revisions up to the newest, or to another one, the oldest first. */
+/** All revisions up to the newest, or to another one, the oldest first. Throws a Refusal where one is not there. */
 export async function allRevisions(store: StoreAt, upTo?: number): Promise<Revision[]> {
   const newest = upTo ?? (await newestRevision(store));
-  return Promise.all(
-    Array.from({ length: newest }, (_, i) => readRevision(store, i + 1).catch(inHole(storeAt(store).name, newest))),
-  );
+  const { folder, name } = storeAt(store);
+  if (folder !== undefined && (await keepsNewestAlone(folder)))
+    throw new NotThere(
+      `${name} has revision ${newest} and none before it, as a folder that follows another store. Ask that store. If it follows none, ` +
+        'put it back from a backup.',
+    );
+  return Promise.all(Array.from({ length: newest }, (_, i) => readRevision(store, i + 1).catch(inHole(name, newest))));
 }
 
 /** For `.catch`: in a log that goes further, a revision that is not there is no wrong question. */

@@ -5,6 +5,7 @@ export { copiedUpTo, forgetCopied, markCopied } from './folder/copied';
 export { folderStore } from './folder/folder-store';
 export { sentenceOfSystem } from './folder/disk-words';
 export { replaceText } from './folder/log';
+export { keepsNewestAlone } from './folder/newest';
 export { headFile, indexFile, registryFile, revisionFile, revisionsFolder } from './folder/paths';
 export { readText } from './folder/read-text';
 export { releaseDir } from './folder/releases';

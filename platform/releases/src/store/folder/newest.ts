@@ -2,6 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import * as v from 'valibot';
 import { errorCode } from '@rig4u/kernel';
 import { Damaged } from '../../refusals';
+import { exchangedFor } from './copied';
 import { headFile, revisionFile, revisionsFolder } from './paths';
 import { readText } from './read-text';
 
@@ -40,6 +41,12 @@ export async function setStraysAside(store: string, look = straysIn): Promise<vo
     await rename(revisionFile(store, number), `${revisionFile(store, number)}.stray`);
 }
 
+/** Whether a folder has its newest revision alone, as one that follows another store has it. */
+export async function keepsNewestAlone(store: string): Promise<boolean> {
+  const { numbers, left } = await logIn(store);
+  return numbers.length === 1 && left > 1;
+}
+
 async function straysIn(store: string): Promise<number[]> {
   const { numbers, left } = await logIn(store);
   return numbers.filter((number) => number > left);
@@ -53,6 +60,11 @@ async function logIn(store: string): Promise<Log> {
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
     .toSorted((a, b) => a - b);
   const known = new Set(numbers);
+  const newest = numbers.at(-1) ?? 0;
+  const hasHole = newest - (numbers[0] ?? 0) >= numbers.length;
+  // What follows another store and died between two revisions has the one that its head names, and one that comes or was.
+  if (hasHole && named !== undefined && known.has(named) && newest === (await exchangedFor(store)))
+    return { numbers: [named], named, left: named };
   // What follows another store keeps the newest alone; a log that has its first revision has all before its newest.
   const isWhole = named === undefined || known.has(1);
   let left = (isWhole ? numbers[0] : numbers.findLast((number) => number <= named)) ?? 0;
