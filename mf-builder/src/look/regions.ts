@@ -172,7 +172,13 @@ export const ThumbBar = styled('section', {
     // The handle says that the build can be pulled up from here.
     _before: { ...pullLine, top: '5px' },
     '& .open': { display: 'block', textAlign: 'start', minHeight: 'touch', minWidth: '0', touchAction: 'none' },
-    '& .open .lacks': { fontSize: 'xs', fontWeight: 'normal', color: 'text2' },
+    '& .open .lacks': {
+      fontFamily: 'body',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+      letterSpacing: 'normal',
+      color: 'text2',
+    },
     // A line for the budget and one for the verdict.
     '& .glance': {
       display: 'grid',
@@ -184,6 +190,9 @@ export const ThumbBar = styled('section', {
     [phone]: {
       paddingTop: '6px',
       '& .open': { lineHeight: '1.2' },
+      // What the total lacks has no room beside it: a line of its own, and the lines a little closer.
+      '& .open .lacks': { display: 'block', lineHeight: '14px' },
+      '& .open:has(.lacks) .glance': { gridAutoRows: '15px', '& > *': { lineHeight: '15px' } },
       '& .words': { display: 'none' },
       '& > button:not(.open)': { paddingInline: '3' },
     },
