@@ -4,6 +4,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => (await import('./start/bench')).benchStart(),
   builder: async () => (await import('./builder/bench')).benchBuilder(argv[3]),
   best: async () => (await import('./best/bench')).benchBest(argv[3]),
+  market: async () => (await import('./market/bench')).benchMarket(),
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
   platform: async () => (await import('./platform/bench')).benchPlatform(),
   outside: async () => (await import('./outside/bench')).benchOutside(),

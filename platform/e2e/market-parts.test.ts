@@ -47,12 +47,15 @@ test('a link with parts of both shelves is opened, saved, exported and imported 
   await takeAndSave(giver.page);
   await giver.page.getByRole('button', { name: 'Share' }).first().click();
   const sharing = giver.page.getByRole('dialog', { name: 'Share this build' });
-  await eventually(async () =>
-    expect(new URL(await sharing.getByRole('textbox', { name: 'Link' }).inputValue()).hash).toBe(hash),
-  );
+  const link = sharing.getByRole('textbox', { name: 'Link' });
+  await eventually(async () => expect(new URL(await link.inputValue()).hash).toBe(hash));
   await sharing.getByRole('combobox', { name: 'Format' }).selectOption('JSON');
-  const json = await sharing.getByRole('textbox', { name: 'The build as JSON' }).inputValue();
-  expect(ids.filter((id) => !json.includes(`"id": "${id}"`))).toEqual([]);
+  const record = sharing.getByRole('textbox', { name: 'The build as JSON' });
+  let json = '';
+  await eventually(async () => {
+    json = await record.inputValue();
+    expect(ids.filter((id) => !json.includes(`"id": "${id}"`))).toEqual([]);
+  });
 
   const taker = await scene.visit(desk);
   await taker.page.goto('/saved-builds');

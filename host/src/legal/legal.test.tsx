@@ -145,6 +145,9 @@ test(spec('2.8', 'the terms say where facts come from and what is not promised')
   expect(
     section('Facts about parts').getByText(/^Of the [\d,]+ facts in the catalogue, \d+ % come from/),
   ).toBeVisible();
+  expect(
+    section('Facts about parts').getByRole('link', { name: 'Open Data Commons Attribution License 1.0' }),
+  ).toHaveAttribute('href', 'https://opendatacommons.org/licenses/by/1-0/');
   expect(section('Estimates').getByText(/Blender Open Data, snapshot of .+ \(CC0\)/)).toBeVisible();
   expect(section('Prices').getByText('guide prices')).toBeVisible();
   expect(

@@ -28,6 +28,15 @@ export function Component() {
         <Text>{`${factSharesText()} General knowledge of what is inside a PC, of monitors and of power supplies with a battery is kept where two agree who did not see each other's answers, and for a few facts that follow from the kind of part.`}</Text>
         <Text>{openDbNotice}</Text>
         <Text>
+          <span>
+            Parts beyond the 480 of our own catalogue are those of BuildCores OpenDB as of August 17, 2026, with what it
+            states of them. Where that may be wrong it is only a warning, and never the reason why a part does not fit.
+            The data is passed on under the{' '}
+          </span>
+          <a href="https://opendatacommons.org/licenses/by/1-0/">Open Data Commons Attribution License 1.0</a>
+          <span>.</span>
+        </Text>
+        <Text>
           Makers change products without telling us. Compare the decisive measurements with the maker's own page before
           you buy.
         </Text>

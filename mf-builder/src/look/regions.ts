@@ -172,13 +172,7 @@ export const ThumbBar = styled('section', {
     // The handle says that the build can be pulled up from here.
     _before: { ...pullLine, top: '5px' },
     '& .open': { display: 'block', textAlign: 'start', minHeight: 'touch', minWidth: '0', touchAction: 'none' },
-    '& .open .lacks': {
-      fontFamily: 'body',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-      letterSpacing: 'normal',
-      color: 'text2',
-    },
+    '& .open .lacks': { fontFamily: 'body', fontSize: 'xs', fontWeight: '400', letterSpacing: '0', color: 'text2' },
     // A line for the budget and one for the verdict.
     '& .glance': {
       display: 'grid',

@@ -10,6 +10,9 @@ const here = createRequire(import.meta.url);
 /** Chunks that do not arrive are given up after this many milliseconds, so that a retry fits into the budget of a load. */
 export const chunkTimeoutMs = 3000;
 
+/** Files that are fetched by their addresses when somebody asks for them. */
+export const pinnedFile = /[\\/]packed[\\/][^\\/]+\.json$/;
+
 /** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program; JSON in a folder `packed` as a file, by its address and hash. `refresh` only with React Refresh. `jsxFrom` names another package than React for what JSX calls. */
 export const rules = ({ development, jsxFrom }: { development: boolean; jsxFrom?: string }): RuleSetRule[] => [
   {
@@ -30,7 +33,7 @@ export const rules = ({ development, jsxFrom }: { development: boolean; jsxFrom?
   { resourceQuery: /raw/, type: 'asset/source' },
   { resourceQuery: /worker-text/, loader: path.join(import.meta.dirname, 'plugins/worker-text.cjs') },
   {
-    test: /[\\/]packed[\\/][^\\/]+\.json$/,
+    test: pinnedFile,
     type: 'javascript/auto',
     loader: path.join(import.meta.dirname, 'plugins/pinned-file.cjs'),
   },

@@ -7,6 +7,9 @@ import { derivingRules } from './rules';
 /** A shelf whose parts and columns have what is derived, too. */
 export interface DerivedShelf extends Shelf {
   partAt: (row: number) => DerivedPart;
+  /** Facts that may be wrong or are only probable in a row at least; and those that are derived or recalled. */
+  everDoubted: ReadonlySet<string>;
+  everDerived: ReadonlySet<string>;
   /** Whether a fact of a row may be wrong, or is only probable. */
   isDoubted: (row: number, fact: string) => boolean;
   /** Whether a fact of a row is derived, or recalled by keepers. */
@@ -40,10 +43,17 @@ export function deriveShelf(type: CatalogueType, shelf: Shelf): DerivedShelf {
       (column(fact)?.codes[row] ?? 0) > 0
     );
   };
+  const ever = ({ values }: Column, sure: boolean): ReadonlySet<string> =>
+    new Set([
+      ...values.flat().map(String),
+      ...[...rules.values()].filter((rule) => isSure(rule) === sure).map((rule) => rule.fact),
+    ]);
   return {
     ...shelf,
     partAt: (row) => deriveFacts(type, shelf.partAt(row)),
     column,
+    everDoubted: ever(shelf.doubted, false),
+    everDerived: ever(shelf.recalled, true),
     isDoubted: (row, fact) => names(shelf.doubted, row, fact) || follows(row, fact, false),
     isDerived: (row, fact) => names(shelf.recalled, row, fact) || follows(row, fact, true),
   };

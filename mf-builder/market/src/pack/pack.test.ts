@@ -61,5 +61,5 @@ test('numbers in any order, series in the name and beside it, doubts', () => {
 });
 
 test('what is no packed type is refused', () => {
-  expect(() => readType({ steps: [1] })).toThrow('names');
+  expect(() => readType({ steps: [1] })).toThrow('notice');
 });

@@ -6,6 +6,7 @@ import { readNames, readSeries } from './names';
 const column = v.strictObject({ values: v.array(v.unknown()), codes: v.string() });
 
 const packedType = v.strictObject({
+  notice: v.string(),
   steps: v.array(v.number()),
   names: v.strictObject({ phrases: v.array(v.string()), shared: v.string(), rest: v.string() }),
   brand: column,

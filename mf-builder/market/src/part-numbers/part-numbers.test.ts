@@ -44,5 +44,5 @@ test('numbers come back, and find their parts however they are written', () => {
 
 test('a type without parts is read; what is none is refused', () => {
   expect(readPartNumbers(packPartNumbers([])).of(1)).toBeUndefined();
-  expect(() => readPartNumbers({ steps: [1] })).toThrow('maker');
+  expect(() => readPartNumbers({ steps: [1] })).toThrow('notice');
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PartNumbers } from './part-numbers';
 
 const packedPartNumbers = v.strictObject({
+  notice: v.string(),
   steps: v.array(v.number()),
   maker: v.string(),
   newegg: v.string(),

@@ -34,6 +34,8 @@ test('what has no price says so, alone and beside what has one', () => {
   const paid = { part: disk, quantity: 1 };
   expect(priceText([unpriced])).toBe('no price known');
   expect(priceText([unpriced, owned])).toBe('no price known + owned');
-  expect(priceText([paid, unpriced, owned])).toBe('$99.50 + 2 without a price + owned');
+  expect(priceText([paid, unpriced, owned])).toBe('from $99.50 + owned');
+  expect(priceText([paid, unpriced])).toBe('from $99.50');
+  expect(priceText([unpriced], wholeDollars, 'no price')).toBe('no price');
   expect(priceText([{ ...unpriced, part: { ...unpriced.part, owned: true } }])).toBe('owned');
 });

@@ -5,18 +5,15 @@ import { exactDollars } from '@rig4u/shared/format';
 export const namesText = (chosen: readonly PartQuantity[]): string =>
   chosen.map(({ part, quantity }) => (quantity > 1 ? `${quantity} × ${partName(part)}` : partName(part))).join(', ');
 
-/** How many parts have no price, where little room is: `1 without a price`. */
-export const withoutPrice = (unpriced: number): string => `${unpriced} without a price`;
-
 /**
- * What the chosen parts of one type cost together: `$84.99`, `no price known` or `owned`; `$84.99 + 1 without a price + owned` where only
- * some are.
+ * What the chosen parts of one type cost together: `$84.99`, `from $84.99` where one has no price, `no price known` where none has one (or
+ * `lacking`, where there is less room), `owned`; `$84.99 + owned` where only some are owned.
  */
-export function priceText(chosen: readonly PartQuantity[], dollars = exactDollars): string {
+export function priceText(chosen: readonly PartQuantity[], dollars = exactDollars, lacking = 'no price known'): string {
   const { cents, unpriced } = sumOfLines(chosen);
-  const isPriced = chosen.length === 0 || chosen.some(({ part }) => !part.owned && !hasNoPrice(part));
-  const owned = chosen.some(({ part }) => part.owned) ? ['owned'] : [];
-  if (!isPriced && unpriced > 0) return ['no price known', ...owned].join(' + ');
-  const lacking = unpriced > 0 ? [withoutPrice(unpriced)] : [];
-  return [...(isPriced ? [dollars(cents / 100)] : []), ...lacking, ...owned].join(' + ');
+  const isPriced = chosen.some(({ part }) => !part.owned && !hasNoPrice(part));
+  const owned = chosen.some(({ part }) => part.owned);
+  if (!isPriced && unpriced === 0 && owned) return 'owned';
+  const sum = isPriced || unpriced === 0 ? `${unpriced > 0 ? 'from ' : ''}${dollars(cents / 100)}` : lacking;
+  return owned ? `${sum} + owned` : sum;
 }

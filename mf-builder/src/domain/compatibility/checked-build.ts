@@ -27,8 +27,8 @@ const factsOf = <T extends CatalogueType>(type: T, { specs }: StoredPart): Facts
 
 /** Which of a part's facts may be wrong, and which are derived. */
 export const doubtsOf = ({ doubted = [], derived = [] }: Pick<StoredPart, 'doubted' | 'derived'>) => ({
-  ...(doubted.length > 0 && { doubts: new Set(doubted) }),
-  ...(derived.length > 0 && { derived: new Set(derived) }),
+  ...(doubted.length > 0 && { doubts: doubted }),
+  ...(derived.length > 0 && { derived }),
 });
 
 const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T): CheckedPart<T>[] =>

@@ -5,17 +5,17 @@ type Find = (build: CheckedBuild) => Outcome | undefined;
 
 const badness: Record<Verdict, number> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
 
-/** Whether a fact of a part is left out. */
-type Without = (part: CheckedPart, fact: string) => boolean;
+/** Whether a fact of a part is of a kind. */
+type Kind = (part: CheckedPart, fact: string) => boolean;
 
-const doubted: Without = ({ doubts }, fact) => doubts?.has(fact) === true;
-const notStated: Without = (part, fact) => doubted(part, fact) || part.derived?.has(fact) === true;
+const isDoubted: Kind = ({ doubts }, fact) => doubts?.includes(fact) === true;
+const isNotStated: Kind = (part, fact) => isDoubted(part, fact) || part.derived?.includes(fact) === true;
 
 /**
- * What a rule that reads these types finds, where facts of parts may be wrong or are derived. If it reads such facts, it is asked again without
- * them: what it says then rests on none of them, and counts if it is at least as bad. Else a fail is a warning, and a pass that rests on what may
- * be wrong is unknown, with the reason. A pass that rests on derived facts stays. One that does not apply because of what may be wrong is unknown, where
- * it is unknown without. Parts without such facts cost a look at each.
+ * What a rule that reads these types finds, where facts of parts may be wrong or are derived. If it reads such facts, it is asked again
+ * without them: what it says then rests on none of them, and counts if it is at least as bad. Else a fail is a warning, and a pass that rests on
+ * what may be wrong is unknown, with the reason; one that rests on derived facts stays. A rule that does not apply because of what may be wrong is
+ * unknown, if it is so without. Parts without such facts cost a look at each.
  */
 export function findDespiteDoubts(
   build: CheckedBuild,
@@ -24,19 +24,19 @@ export function findDespiteDoubts(
 ): Outcome | undefined {
   const uncertain = types.filter((type) => isUncertain(build, type));
   if (uncertain.length === 0) return find(build);
-  const doubtful = new Set<string>();
-  const supposed = new Set<string>();
+  const doubted = new Set<string>();
+  const derived = new Set<string>();
   const note = (part: CheckedPart, fact: string): void => {
-    if (doubted(part, fact)) doubtful.add(part.name);
-    else if (notStated(part, fact)) supposed.add(part.name);
+    if (isDoubted(part, fact)) doubted.add(part.name);
+    else if (isNotStated(part, fact)) derived.add(part.name);
   };
   const found = find(withStands(build, uncertain, (part) => noting(part, note)));
   if (found?.verdict === 'unknown') return found;
-  if (!found) return doubtful.size > 0 ? unknownWithout(build, uncertain, find) : undefined;
+  if (!found) return doubted.size > 0 ? unknownWithout(build, uncertain, find) : undefined;
   const isPass = found.verdict === 'pass';
-  const names = isPass ? doubtful : new Set([...doubtful, ...supposed]);
+  const names = isPass ? doubted : new Set([...doubted, ...derived]);
   if (names.size === 0) return found;
-  const surely = find(withStands(build, uncertain, (part) => without(part, isPass ? doubted : notStated)));
+  const surely = find(withStands(build, uncertain, (part) => without(part, isPass ? isDoubted : isNotStated)));
   if (surely && surely.verdict !== 'unknown' && badness[surely.verdict] >= badness[found.verdict]) return surely;
   const reason = surely?.verdict === 'unknown' ? unsure(surely.message) : unsureOf([...names]);
   return isPass
@@ -46,7 +46,7 @@ export function findDespiteDoubts(
 
 /** What is unknown without the facts that may be wrong: a rule that does not apply because of them may have to. */
 function unknownWithout(build: CheckedBuild, types: readonly CatalogueType[], find: Find): Outcome | undefined {
-  const surely = find(withStands(build, types, (part) => without(part, doubted)));
+  const surely = find(withStands(build, types, (part) => without(part, isDoubted)));
   return surely?.verdict === 'unknown' ? { ...surely, message: `${unsure(surely.message)}.` } : undefined;
 }
 
@@ -78,22 +78,42 @@ function withStands(
 /** The part, which tells each fact that is read. */
 const noting = (part: CheckedPart, note: (part: CheckedPart, fact: string) => void): CheckedPart =>
   withSpecs(part, {
-    get: (specs, fact): unknown => {
-      note(part, String(fact));
-      return Reflect.get(specs, fact);
-    },
+    get: keptBy((fact) => {
+      note(part, fact);
+      return Reflect.get(part.specs, fact);
+    }),
   });
 
-/** The part as if these facts were not known. */
-const without = (part: CheckedPart, left: Without): CheckedPart =>
+/** The part as if its facts of a kind were not known. */
+const without = (part: CheckedPart, is: Kind): CheckedPart =>
   withSpecs(part, {
-    get: (specs, fact): unknown => (left(part, String(fact)) ? undefined : Reflect.get(specs, fact)),
-    has: (specs, fact) => !left(part, String(fact)) && Reflect.has(specs, fact),
-    ownKeys: (specs) => Reflect.ownKeys(specs).filter((fact) => !left(part, String(fact))),
+    get: keptBy((fact) => (is(part, fact) ? undefined : Reflect.get(part.specs, fact))),
+    has: (specs, fact) => !is(part, String(fact)) && Reflect.has(specs, fact),
+    ownKeys: (specs) => Reflect.ownKeys(specs).filter((fact) => !is(part, String(fact))),
   });
 
-/** Why not a copy: what reads a part of the memo, quantity and name too, is noted there. */
-function withSpecs(part: CheckedPart, how: ProxyHandler<CheckedPart['specs']>): CheckedPart {
-  const specs = new Proxy(part.specs, how);
-  return new Proxy(part, { get: (whole, key): unknown => (key === 'specs' ? specs : Reflect.get(whole, key)) });
+/** Asks for each fact once: rules that arrange parts read the same ones a hundred times. */
+function keptBy(read: (fact: string) => unknown): (specs: object, fact: string | symbol) => unknown {
+  const known = new Map<string | symbol, unknown>();
+  return (_, fact) => {
+    if (!known.has(fact)) known.set(fact, read(String(fact)));
+    return known.get(fact);
+  };
 }
+
+/** Why getters: what is read of a part of the memo beside its facts is noted there. */
+const withSpecs = (part: CheckedPart, how: ProxyHandler<CheckedPart['specs']>): CheckedPart => ({
+  type: part.type,
+  ...(part.id !== undefined && { id: part.id }),
+  name: part.name,
+  get quantity() {
+    return part.quantity;
+  },
+  get owned() {
+    return part.owned === true;
+  },
+  get told() {
+    return part.told ?? part.name;
+  },
+  specs: new Proxy(part.specs, how),
+});

@@ -6,8 +6,8 @@ export type Verdict = 'pass' | 'fail' | 'warning' | 'unknown';
 /** What is known of a part: any of its type's facts, or none. An absent fact is unknown; null is known to be none. */
 export type Facts<T extends CatalogueType> = Partial<Specs<T>>;
 
-/** Facts by name: that may be wrong, or that are derived. */
-export type Doubts = Pick<ReadonlySet<string>, 'has'>;
+/** Facts by name: a list, or what answers like one. */
+export type FactNames = Pick<readonly string[], 'includes'>;
 
 /** A part as the check sees it, with the facts `F`. `quantity` is a whole number from 1 on. */
 export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<T>> {
@@ -21,9 +21,9 @@ export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<
   /** The name where a rule tells something by it, as by a fact; absent where it is simply the name. What names the part in a text is `name`. */
   told?: string;
   /** Absent for a part of which no fact may be wrong, such as every part of the catalogue. */
-  doubts?: Doubts;
+  doubts?: FactNames;
   /** Facts that follow from others or are recalled: a pass may rest on them, a fail may not. */
-  derived?: Doubts;
+  derived?: FactNames;
   specs: F;
 }
 

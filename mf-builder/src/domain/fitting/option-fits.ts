@@ -34,17 +34,7 @@ export function optionFits(
 /** What the check would say of each row of a shelf. */
 export interface RowFits extends Pick<JudgedRows, 'verdictAt'> {
   fitAt: (row: number) => OptionFit;
-  /** Of how many checks that concern the row the facts are known. */
-  coverageAt: (row: number) => Coverage;
 }
-
-export interface Coverage {
-  checked: number;
-  all: number;
-}
-
-/** '41 of 47 checked'. */
-export const coverageText = ({ checked, all }: Coverage): string => `${checked} of ${all} checked`;
 
 /** The same of all rows of a shelf: verdicts are there at once, findings are made of the rows that are asked for. */
 export function rowFits(components: BuildComponents, type: CatalogueType, rows: Rows): RowFits {
@@ -59,10 +49,6 @@ export function rowFits(components: BuildComponents, type: CatalogueType, rows: 
   return {
     verdictAt,
     fitAt: (row) => fitOf(rows.refAt(row), templatesAt(row)),
-    coverageAt: (row) => {
-      const found = templatesAt(row);
-      return { checked: found.filter(({ verdict }) => verdict !== 'unknown').length, all: found.length };
-    },
   };
 }
 

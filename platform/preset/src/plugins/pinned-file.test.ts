@@ -26,6 +26,11 @@ const built = async (into: string, publicPath: string): Promise<unknown> => {
     );
   });
   expect(stats.toJson({ errors: true }).errors).toEqual([]);
+  const marked = stats.compilation.getAssets().filter(({ info }) => info['notAhead'] === true);
+  expect(marked.map(({ name }) => name.replace(/\.\w{8}/, '')).toSorted()).toEqual([
+    'assets/one.json',
+    'assets/two.json',
+  ]);
   const page: { said?: Promise<unknown> } = {};
   runInNewContext(readFileSync(path.join(folder, into, 'main.js'), 'utf8'), { globalThis: page });
   return page.said;

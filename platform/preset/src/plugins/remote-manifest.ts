@@ -1,4 +1,4 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import {
   filesNotAhead,
   sourceOf,
@@ -7,6 +7,7 @@ import {
   type RemoteManifest,
   type ScreenValues,
 } from '@rig4u/releases/manifest';
+import { pinnedFile } from '../common';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 import { federationStats } from './federation-manifest';
@@ -28,6 +29,8 @@ export type Screen = Omit<ScreenToCome, 'files'> & { files: string[] };
 /** What a bundler tells of its build. */
 interface Built {
   files: RemoteManifest['files'];
+  /** Files that are fetched by their addresses when they are asked for, and the chunks that carry the addresses. */
+  fetchedLater?: readonly string[];
   screens: Screen[];
   taken: ReadNeeds;
   /** Its name and version, where it is not the webpack of this preset. */
@@ -37,7 +40,7 @@ interface Built {
 /** `remote.json`: what a bundler tells of its build, and what package.json says. */
 export function remoteManifestOf(
   { part, id, entry }: RemoteManifestOptions,
-  { files, screens, taken, bundler }: Built,
+  { files, fetchedLater = [], screens, taken, bundler }: Built,
 ): RemoteManifest {
   const { exampleData, nav, stores, notAhead, budget } = part.declared;
   return {
@@ -49,7 +52,7 @@ export function remoteManifestOf(
     entry,
     format: 'script',
     files,
-    ...filesNotAhead(files, notAhead),
+    ...filesNotAhead(files, notAhead, fetchedLater),
     screens,
     ...(exampleData && { exampleData }),
     ...taken,
@@ -61,6 +64,13 @@ export function remoteManifestOf(
   };
 }
 
+/** Whether a late chunk holds addresses of files that are fetched when they are asked for: it is of no use without them. */
+const carriesAddresses = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
+  !chunk.canBeInitial() &&
+  [...chunkGraph.getChunkModulesIterable(chunk)].some(
+    (module) => 'resource' in module && pinnedFile.test(String(module.resource)),
+  );
+
 /** Writes `remote.json`: what the release tool and the registry must know of a remote's build. */
 export class WriteRemoteManifest {
   constructor(private readonly options: RemoteManifestOptions) {}
@@ -69,10 +79,12 @@ export class WriteRemoteManifest {
     compiler.hooks.thisCompilation.tap('WriteRemoteManifest', (compilation) => {
       let taken: ReadNeeds = { needs: {}, onDemand: [] };
       let screens: ScreenToCome[] = [];
+      let withAddresses: Chunk[] = [];
       compilation.hooks.afterOptimizeChunks.tap('WriteRemoteManifest', () => {
         if (compilation.errors.length > 0) return;
         try {
           const read = readNeeds(compilation);
+          withAddresses = [...compilation.chunks].filter((chunk) => carriesAddresses(compilation, chunk));
           const { routesFile, part } = this.options;
           const { examples, values } = part.declared;
           screens = withValues(withExamples(screenFiles(compilation, routesFile), examples), values);
@@ -86,6 +98,10 @@ export class WriteRemoteManifest {
         compilation.deleteAsset(federationStats);
         const manifest = remoteManifestOf(this.options, {
           files: fileHashes(compilation),
+          fetchedLater: [
+            ...compilation.getAssets().flatMap(({ name, info }) => (info['notAhead'] === true ? [name] : [])),
+            ...withAddresses.flatMap(({ files }) => [...files]),
+          ],
           screens: screens.map(({ files, ...rest }) => ({ ...rest, files: files() })),
           taken,
         });

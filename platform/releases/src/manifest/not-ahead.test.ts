@@ -16,6 +16,9 @@ test('a pattern names the files of one folder, each once, in the order of their 
   expect(filesNotAhead(files, ['assets/market-*.json', 'assets/market-gpu.*'])).toEqual({
     notAhead: ['assets/market-cpu.1a2b.json', 'assets/market-gpu.1a2b.json'],
   });
+  expect(filesNotAhead(files, ['assets/market-gpu.*'], ['assets/deep/market-x.json'])).toEqual({
+    notAhead: ['assets/deep/market-x.json', 'assets/market-gpu.1a2b.json'],
+  });
   expect(filesNotAhead(files, [])).toEqual({});
 });
 

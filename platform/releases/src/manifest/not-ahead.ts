@@ -23,12 +23,13 @@ const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.+]/g, String.raw`\$&`).replaceAll('*', '[^/]*')}$`);
 
 /**
- * `notAhead` of a manifest: the files that the patterns of package.json name, in the order of their names; nothing where it has no
- * pattern. Throws an Error where one names no file of the build.
+ * `notAhead` of a manifest: the files that the patterns of package.json name, and those that the build marks itself, in the order of
+ * their names; nothing where there are none. Throws an Error where a pattern names no file of the build.
  */
 export function filesNotAhead(
   files: Readonly<Record<string, string>>,
   patterns: readonly string[],
+  marked: readonly string[] = [],
 ): { notAhead?: string[] } {
   const named = patterns.map((pattern) => Object.keys(files).filter((name) => matcher(pattern).test(name)));
   const idle = patterns.find((_, at) => named[at]?.length === 0);
@@ -36,5 +37,6 @@ export function filesNotAhead(
     throw new Error(
       `"notAhead" in package.json names ${idle}, and the build has no such file. Correct it, or take it out.`,
     );
-  return patterns.length === 0 ? {} : { notAhead: [...new Set(named.flat())].toSorted() };
+  const all = new Set([...named.flat(), ...marked]);
+  return all.size === 0 ? {} : { notAhead: [...all].toSorted() };
 }

@@ -47,21 +47,11 @@ export const fedByRows = (board: Board, slot: string, own: number | undefined, c
 /** Chipsets of boards on which a processor of the 10th generation leaves its own M.2 slots without lanes: those of the 11th feed them. */
 const halfFed: ReadonlySet<string> = new Set(['h410', 'b460', 'h470', 'z490', 'h510', 'b560', 'h570', 'z590']);
 
-/** Whether a processor is of the 10th generation, worked out once: a list of boards asks for each of their slots. */
-const isTenth = (cpu: Cpu): boolean | undefined => {
-  const known = tenth.get(cpu);
-  if (known) return known.is;
-  const is = tellsTenth(cpu);
-  tenth.set(cpu, { is });
-  return is;
-};
-const tenth = new WeakMap<Cpu, { is: boolean | undefined }>();
-
-const tellsTenth = ({ specs: { arch, generation } }: Cpu): boolean | undefined => {
+const isTenth = ({ specs: { arch, generation } }: Cpu): boolean | undefined => {
   if (arch === undefined && generation === undefined) return undefined;
   const rows = cpuRowsOf({ ...(arch !== undefined && { arch }), ...(generation !== undefined && { generation }) });
-  const count = rows.filter(({ kind }) => kind === '10th').length;
-  return count > 0 && count < rows.length ? undefined : count > 0;
+  const tenth = rows.filter(({ kind }) => kind === '10th').length;
+  return tenth > 0 && tenth < rows.length ? undefined : tenth > 0;
 };
 
 type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
@@ -73,11 +63,11 @@ const isStarved = (
   cpu: Cpu,
 ): boolean | undefined => {
   if ((gen !== undefined && gen < 4) || sharesGpu === true) return false;
-  const is = isTenth(cpu);
-  if (is === false) return false;
+  const tenth = isTenth(cpu);
+  if (tenth === false) return false;
   if (chipset !== undefined && !halfFed.has(foldChipset(chipset))) return false;
   if (socket !== undefined && fold(socket) !== 'lga1200') return false;
-  return chipset !== undefined && gen !== undefined && is === true ? true : undefined;
+  return chipset !== undefined && gen !== undefined && tenth === true ? true : undefined;
 };
 
 /** An M.2 slot with what it has with the chosen processor. */

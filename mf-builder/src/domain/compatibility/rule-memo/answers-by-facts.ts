@@ -32,25 +32,27 @@ export function answersByFacts<A>(count: number, codesOf: (fact: string) => Uint
     const read = new Set<string>();
     const answer = answers.push(ask(row, (fact) => read.add(fact))) - 1;
     at[row] = answer;
-    root = grafted(root, [...read], row, codesOf, answer);
+    root = grafted(root, [...read], 0, row, codesOf, answer);
     if (!root) return oneByOne(count, ask);
   }
   return { answers, at, isPure: true };
 }
 
-/** The trie with one more path: the facts that were read of a row, to its answer. Undefined where the trie reads otherwise. */
+/** The trie with one more path: the facts that were read of a row, from a depth on, to its answer. Undefined where the trie reads otherwise. */
 function grafted(
   node: Node | undefined,
-  [fact, ...rest]: readonly string[],
+  read: readonly string[],
+  depth: number,
   row: number,
   codesOf: (fact: string) => Uint16Array,
   answer: number,
 ): Node | undefined {
+  const fact = read[depth];
   if (fact === undefined) return node ? undefined : { answer };
   if (node && !('codes' in node && node.fact === fact)) return undefined;
   const branch = node ?? { fact, codes: codesOf(fact), next: new Map<number, Node>() };
   const code = branch.codes[row] ?? 0;
-  const below = grafted(branch.next.get(code), rest, row, codesOf, answer);
+  const below = grafted(branch.next.get(code), read, depth + 1, row, codesOf, answer);
   if (!below) return undefined;
   branch.next.set(code, below);
   return branch;

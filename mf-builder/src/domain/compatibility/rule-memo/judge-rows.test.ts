@@ -63,9 +63,10 @@ const drawnParts = (drawn: readonly FullBuild[], type: CatalogueType): CheckedPa
       name: names[place % names.length] ?? part.name,
       quantity: 1 + (place % 3),
       ...(place % 4 === 1 && { owned: true }),
+      ...(place % 5 < 2 && { doubts: Object.keys(part.specs).filter((_, at) => at % 3 === place % 3) }),
     }));
 
-test('also of parts with rare combinations of facts, with facts missing, owned, and of several pieces, in generated builds', () => {
+test('also of parts with rare combinations of facts, with facts missing or doubted, owned, and of several pieces, in generated builds', () => {
   fc.assert(
     fc.property(fullBuild, fc.array(fullBuild, { minLength: 6, maxLength: 6 }), (short, drawn) => {
       const build = buildOf(short);

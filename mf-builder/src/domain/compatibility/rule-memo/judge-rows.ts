@@ -2,7 +2,7 @@ import { badness, verdictOfBadness } from '../check-summary';
 import type { CheckedBuild, Rule, Verdict } from '../types';
 import { answersByFacts, type Answers } from './answers-by-facts';
 import { everyFact, nameHere, notedRow } from './noted-row';
-import { besideFacts, type Rows } from './rows';
+import { besideFacts, columnNamed, type Rows } from './rows';
 import type { Template } from './said-of';
 
 /** What the rules say of each row alone in its type's place in a build. */
@@ -21,19 +21,21 @@ export interface JudgedRows {
  * other row with the same ones.
  */
 export function judgeRows(build: CheckedBuild, rules: readonly Rule[], rows: Rows): JudgedRows {
-  const columnOf = kept(rows.column);
+  const columnOf = kept((name) => columnNamed(rows, name));
   // Why each its own: hardly any name stands twice.
   const codesOf = kept((fact) =>
     fact === everyFact || fact === besideFacts.told ? eachItsOwn(rows) : (columnOf(fact)?.codes ?? noCodes(rows)),
   );
   const concerning = (found: Template | undefined): Template | undefined =>
     found?.parts.some(({ name }) => name === nameHere) ? found : undefined;
-  const judged = rules.map(({ check }) =>
-    answersByFacts(rows.count, codesOf, (row, note) =>
+  const judged = rules.map(({ check, reads }) => {
+    const facts: readonly string[] = reads[rows.type] ?? [];
+    const mayDoubt = facts.some((fact) => Object.values(rows.uncertain).some((one) => one.facts.has(fact)));
+    return answersByFacts(rows.count, codesOf, (row, note) =>
       // Why a new list each time: what is worked out of a list of parts is kept by the list, and would hide what is read.
-      concerning(check({ ...build, [rows.type]: [notedRow(rows, row, columnOf, note)] })),
-    ),
-  );
+      concerning(check({ ...build, [rows.type]: [notedRow(rows, row, columnOf, note, mayDoubt)] })),
+    );
+  });
   const speaking = judged.filter(({ answers }) => answers.some((found) => found !== undefined));
   const templatesAt = (row: number): Template[] => {
     const templates: Template[] = [];
@@ -57,8 +59,12 @@ function worstOf(count: number, judged: readonly Answers<Template | undefined>[]
   const worst = new Uint8Array(count);
   for (const { answers, at } of judged) {
     const bad = answers.map((found) => (found ? badness[found.verdict] : 0));
-    if (bad.some((one) => one > 0))
-      for (const [row, answer] of at.entries()) worst[row] = Math.max(worst[row] ?? 0, bad[answer] ?? 0);
+    if (bad.every((one) => one === 0)) continue;
+    // Why not entries: a pair for each row and rule is the most that a list would leave behind.
+    for (let row = 0; row < count; row += 1) {
+      const here = bad[at[row] ?? 0] ?? 0;
+      if (here > (worst[row] ?? 0)) worst[row] = here;
+    }
   }
   return worst;
 }

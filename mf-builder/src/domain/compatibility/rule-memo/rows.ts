@@ -8,16 +8,26 @@ export interface Column {
   codes: Uint16Array;
 }
 
+/** What a fact is that is not simply stated. */
+export type Uncertain = 'doubts' | 'derived';
+
+export interface UncertainFacts {
+  /** The facts that are so in a row at least. */
+  facts: ReadonlySet<string>;
+  /** True for each row in which the fact is so. */
+  column: (fact: string) => Column | undefined;
+}
+
 /** Parts of one type, a row each, as columns. What they are beside their facts has the names of `besideFacts`. */
 export interface Rows {
   type: CatalogueType;
   count: number;
   /** The names of all facts that a row may have. */
   facts: readonly string[];
-  /** Whether facts of some rows may be wrong or are derived: then the column of `doubtsAbout` says of which. */
-  isUncertain: boolean;
   /** Undefined where no row has the fact. */
   column: (fact: string) => Column | undefined;
+  /** Facts that may be wrong, and those that are derived. */
+  uncertain: Readonly<Record<Uncertain, UncertainFacts>>;
   /** What names the row's part in findings. */
   refAt: (row: number) => PartRef;
 }
@@ -25,13 +35,15 @@ export interface Rows {
 /** What a rule may read of a part beside its facts: columns that no fact has the name of. */
 export const besideFacts = { told: '*told', quantity: '*quantity', owned: '*owned' } as const;
 
-/** The name of the column that says of which rows a fact may be wrong, or is derived. */
-export const doubtsAbout = (kind: 'doubts' | 'derived', fact: string): string => `*${kind} ${fact}`;
+const marks: Readonly<Record<Uncertain, string>> = { doubts: '?', derived: '~' };
 
-/** The kind and the fact of such a column; undefined for another one. */
-export function readDoubtsAbout(column: string): { kind: 'doubts' | 'derived'; fact: string } | undefined {
-  const [, kind, fact = ''] = /^\*(doubts|derived) (.*)$/.exec(column) ?? [];
-  return kind === 'doubts' || kind === 'derived' ? { kind, fact } : undefined;
+/** The name of the column that says whether a fact may be wrong, or is derived. */
+export const uncertainOf = (kind: Uncertain, fact: string): string => `${marks[kind]}${fact}`;
+
+/** The column of a fact, or of what stands beside the facts, by its name. */
+export function columnNamed(rows: Rows, name: string): Column | undefined {
+  const kind = (['doubts', 'derived'] as const).find((one) => name.startsWith(marks[one]));
+  return kind ? rows.uncertain[kind].column(name.slice(1)) : rows.column(name);
 }
 
 /** A column of these values; undefined where no row has one. */
@@ -48,6 +60,11 @@ export function columnOf(rows: readonly unknown[]): Column | undefined {
   return places.size === 0 ? undefined : { values: [...places.keys()], codes };
 }
 
+const uncertainIn = (parts: readonly CheckedPart[], facts: readonly string[], kind: Uncertain): UncertainFacts => ({
+  facts: new Set(facts.filter((fact) => parts.some((part) => part[kind]?.includes(fact)))),
+  column: (fact) => columnOf(parts.map((part) => part[kind]?.includes(fact) || undefined)),
+});
+
 /** A list of parts of a type as rows. A column is made when it is first asked for. */
 export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows {
   const specs: readonly Readonly<Record<string, unknown>>[] = parts.map((part) => part.specs);
@@ -55,17 +72,16 @@ export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows
     [besideFacts.quantity]: ({ quantity }) => quantity,
     [besideFacts.owned]: ({ owned }) => owned === true,
   };
+  const facts = [...new Set(specs.flatMap((one) => Object.keys(one)))];
   return {
     type,
     count: parts.length,
-    facts: [...new Set(specs.flatMap((one) => Object.keys(one)))],
-    isUncertain: parts.some(({ doubts, derived }) => doubts ?? derived),
+    facts,
     column: (fact) => {
-      const about = readDoubtsAbout(fact);
-      if (about) return columnOf(parts.map((part) => part[about.kind]?.has(about.fact) === true || undefined));
       const beside = read[fact];
       return columnOf(beside ? parts.map(beside) : specs.map((one) => one[fact]));
     },
+    uncertain: { doubts: uncertainIn(parts, facts, 'doubts'), derived: uncertainIn(parts, facts, 'derived') },
     refAt: (row) => parts[row] ?? { type, name: '' },
   };
 }

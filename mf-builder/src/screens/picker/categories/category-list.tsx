@@ -1,4 +1,5 @@
 import { chosenOf, type PartType } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { Entries } from '../../../look/entries';
 import { useCallback } from 'react';
@@ -48,7 +49,7 @@ export function ComponentList({ collapses = false, onOpening }: Props) {
                   key={info.type}
                   info={info}
                   chosen={namesText(chosenOf(components, info.type))}
-                  price={priceText(chosenOf(components, info.type))}
+                  price={priceText(chosenOf(components, info.type), exactDollars, 'no price')}
                   active={info.type === category}
                   verdict={typeVerdict(check, info.type)}
                   lack={typeLackText(check, info.type)}

@@ -39,7 +39,7 @@ test('a total that lacks a price says so in the bar, the rail and the report', a
   expect(bar.getByText('+ 1 without a price')).toBeVisible();
   expect(name).toContain('at most $500.00 left of your budget. ');
   expect(within(region('Your PC Build')).getByText('+ 1 part without a price')).toBeVisible();
-  expect(entry('Graphics Card')).toHaveTextContent('no price known');
+  expect(entry('Graphics Card')).toHaveTextContent('no price');
 });
 
 test('an empty build has its whole budget, and says how far it is', async () => {

@@ -4,7 +4,6 @@ import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui'
 import { ThumbBar as Look } from '../../../look/regions';
 import { useRef } from 'react';
 import { lackText } from '../../../domain/choices/lacking';
-import { withoutPrice } from '../../../domain/choices/line-text';
 import { budgetText, glanceText, leftText, missingText, progressText } from '../../../domain/choices/status-texts';
 import { summarize } from '../../../domain/compatibility/check-summary';
 import { checkWords } from '../../../domain/compatibility/verdict-summary';
@@ -48,7 +47,7 @@ export function ThumbBar() {
         <VisuallyHidden>Open your build: </VisuallyHidden>
         <Amount size="total" block fontSize="xl" ref={total}>
           <CountingTotal dollars={cents / 100} format={exactDollars} />
-          {unpriced > 0 && <span className="lacks">{` + ${withoutPrice(unpriced)}`}</span>}
+          {unpriced > 0 && <span className="lacks">{` + ${unpriced} without a price`}</span>}
         </Amount>
         {priced && <VisuallyHidden>{` at ${priced}. `}</VisuallyHidden>}
         <span className="glance">

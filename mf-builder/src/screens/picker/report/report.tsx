@@ -1,6 +1,6 @@
 import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Amount, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
+import { Amount, Box, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
 import { Report as Look } from '../../../look/report';
 import { useRef } from 'react';
 import { PricesLine } from '../../../components/prices-line/prices-line';
@@ -32,8 +32,10 @@ export function Report() {
       <ReportParts components={components} />
       <Facts layout="sum">
         <Fact name="Sum of all parts">
-          <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
-          <TotalLacks components={components} />
+          <Box textAlign="end">
+            <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
+            <TotalLacks components={components} />
+          </Box>
         </Fact>
       </Facts>
       <PricesLine components={components} />
