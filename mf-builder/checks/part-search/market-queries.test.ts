@@ -79,3 +79,13 @@ test('text comes before words, words before what is near, and each says so; the 
   const lengths = find('windforce').rows.map((row) => nameAt(row).length);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
 });
+
+test.each([
+  ['a long word', 'geforse'.repeat(120)],
+  ['an endless word', 'geforse'.repeat(5_000)],
+  ['many long words', 'geforsegeforsegeforsege '.repeat(1_000)],
+])('%s is soon looked for', (_, typed) => {
+  const start = performance.now();
+  expect(of('gpu').find(typed).by).toBe('nothing');
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

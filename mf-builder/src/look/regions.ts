@@ -184,6 +184,9 @@ export const ThumbBar = styled('section', {
     [phone]: {
       paddingTop: '6px',
       '& .open': { lineHeight: '1.2' },
+      // What the total lacks has no room beside it: a line of its own, and the lines a little closer.
+      '& .open .lacks': { display: 'block', lineHeight: '14px' },
+      '& .open:has(.lacks) .glance': { gridAutoRows: '15px', '& > *': { lineHeight: '15px' } },
       '& .words': { display: 'none' },
       '& > button:not(.open)': { paddingInline: '3' },
     },

@@ -7,7 +7,7 @@ import { workText } from '../../domain/estimates/work';
 
 interface Props {
   components: BuildComponents;
-  performance: PriceScores;
+  performance: PriceScores | undefined;
   /** All measured chips, with who measured them. */
   whole: WholeTable;
 }
@@ -32,12 +32,15 @@ export function EstimateBasis({ components, performance, whole }: Props) {
       <Hint block>{gamingWordsText}</Hint>
       <Hint block>{workText}</Hint>
       <Hint block>{noFrameRates}</Hint>
-      <Hint
-        block
-      >{`Price-based estimate of the whole build: ${performance.overall}. ${aspects.map((aspect) => `${aspectLabels[aspect]}: ${performance[aspect]}`).join(', ')}. It follows from the price alone and says nothing of these parts.`}</Hint>
+      <Hint block>{priceBasedText(performance)}</Hint>
     </Column>
   );
 }
+
+const priceBasedText = (scores: PriceScores | undefined): string =>
+  scores
+    ? `Price-based estimate of the whole build: ${scores.overall}. ${aspects.map((aspect) => `${aspectLabels[aspect]}: ${scores[aspect]}`).join(', ')}. It follows from the price alone and says nothing of these parts.`
+    : 'There is no price-based estimate of the whole build: no price is known of some part.';
 
 const Rows = ({ grounds }: { grounds: readonly Ground[] }) => (
   <Facts layout="tiles" textStyle="small">

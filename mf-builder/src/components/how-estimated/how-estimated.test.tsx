@@ -57,3 +57,12 @@ test('where nothing was measured it says so, and why an estimate is missing', as
   expect(container).toHaveTextContent('None is known of these parts. Everything else is modelled.');
   expect(valueOf('Gaming at 4K')).toBe('Choose a graphics card, or a processor with graphics of its own.');
 });
+
+test('a build whose price is not known whole has no score from its price, and says why', async () => {
+  renderScreen(<HowEstimated components={{}} performance={undefined} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(
+    await screen.findByText('There is no price-based estimate of the whole build: no price is known of some part.'),
+  ).toBeVisible();
+});

@@ -16,8 +16,8 @@ const load = () =>
 
 interface Props {
   components: BuildComponents;
-  /** The scores that follow from the price alone. */
-  performance: PriceScores;
+  /** The scores that follow from the price alone; undefined where that is not known whole. */
+  performance: PriceScores | undefined;
 }
 
 /** A button beside estimates that opens what they rest on; its code and the measured chips come with the first press. */

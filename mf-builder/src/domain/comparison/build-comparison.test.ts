@@ -136,3 +136,20 @@ test('a build with a part without a price costs its sum and more', () => {
   );
   expect(rowsOf({ first: lacking, second: dear }).get('Graphics Card')?.first.text).toBe('no price known');
 });
+
+test('a part without a price that both have cancels out: what the builds cost apart is known', () => {
+  const gpu = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true };
+  const cpu = { id: 'own', name: 'CPU', price: 300 };
+  const [dear, cheap] = [named('A', { cpu, gpu }), named('B', { cpu: { ...cpu, price: 100 }, gpu })];
+  expect(comparisonSummary({ first: dear, second: cheap })[0]).toBe('B costs $200.00 less than A.');
+  const rows = rowsOf({ first: dear, second: cheap });
+  expect(rows.get('Total')?.first).toMatchObject({
+    text: '$300.00 + 1 part without a price',
+    note: { words: '$200.00 higher' },
+  });
+  expect(comparisonSummary({ first: dear, second: dear })[0]).toBe('Both cost the same.');
+  const two = named('C', { cpu, gpu: [{ part: gpu, quantity: 2 }] });
+  expect(comparisonSummary({ first: two, second: cheap })[0]).toBe('B costs at least $200.00 less than C.');
+  const other = named('D', { cpu, gpu: { ...gpu, id: 'gpu~2' } });
+  expect(comparisonSummary({ first: dear, second: other })[0]).toMatch(/^Which of the two costs less is not known/);
+});

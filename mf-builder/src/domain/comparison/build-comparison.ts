@@ -1,12 +1,12 @@
 import {
   chosenOf,
   completeness,
+  partLines,
   partName,
   partTypes,
   pricesLine,
   soldText,
   sumOf,
-  sumOfLines,
   totalText,
   type BuildComponents,
   type PartQuantity,
@@ -28,7 +28,8 @@ import {
   type Estimate,
 } from '../estimates';
 import { both, measuredRow, type ComparedRow, type Pair } from './compared-row';
-import { costExtent, exactly } from './standing';
+import { costsApart } from './costs-apart';
+import { exactly, type Extent } from './standing';
 
 /** A build with what the check says of it. */
 export interface ComparedBuild {
@@ -53,17 +54,15 @@ export const compareBuilds = (builds: Pair<ComparedBuild>, today: Date): readonl
 const dollars = (cents: number): string => exactDollars(cents / 100);
 const plain = String;
 
-const totalRow = (builds: Pair<ComparedBuild>, today: Date): ComparedRow =>
-  measuredRow(
-    'Total',
-    both(builds, ({ components }) => {
-      const sum = sumOf(components);
-      const priced = pricesLine(components, today);
-      return { value: { text: totalText(sum), ...(priced && { hint: priced }) }, extent: costExtent(sum) };
-    }),
-    'less',
-    dollars,
-  );
+function totalRow(builds: Pair<ComparedBuild>, today: Date): ComparedRow {
+  const costs = costsApart(both(builds, ({ components }) => partLines(components)));
+  const total = ({ components }: ComparedBuild, extent: Extent) => {
+    const priced = pricesLine(components, today);
+    return { value: { text: totalText(sumOf(components)), ...(priced && { hint: priced }) }, extent };
+  };
+  const totals = { first: total(builds.first, costs.first), second: total(builds.second, costs.second) };
+  return measuredRow('Total', totals, 'less', dollars);
+}
 
 /** A cheaper build may be one that lacks something. */
 const completeRow = (builds: Pair<ComparedBuild>): ComparedRow =>
@@ -139,19 +138,13 @@ function partRows(builds: Pair<ComparedBuild>): ComparedRow[] {
   return partTypes.flatMap(({ type, label }) => {
     const lines = both(builds, ({ components }) => chosenOf(components, type));
     if (lines.first.length === 0 && lines.second.length === 0) return [];
-    return measuredRow(
-      label,
-      both(lines, (chosen) =>
-        chosen.length === 0
-          ? { value: { text: 'none' }, extent: undefined }
-          : {
-              value: { name: namesText(chosen), text: priceText(chosen), ...soldHint(chosen) },
-              extent: costExtent(sumOfLines(chosen)),
-            },
-      ),
-      'less',
-      dollars,
-    );
+    const costs = costsApart(lines);
+    const priced = (chosen: readonly PartQuantity[], extent: Extent) =>
+      chosen.length === 0
+        ? { value: { text: 'none' }, extent: undefined }
+        : { value: { name: namesText(chosen), text: priceText(chosen), ...soldHint(chosen) }, extent };
+    const prices = { first: priced(lines.first, costs.first), second: priced(lines.second, costs.second) };
+    return measuredRow(label, prices, 'less', dollars);
   });
 }
 

@@ -1,10 +1,11 @@
-import { chosenOf, partTypeInfo, requiredTypes, sumOf, verdictWords } from '@rig4u/shared/builds';
+import { chosenOf, partLines, partTypeInfo, requiredTypes, verdictWords } from '@rig4u/shared/builds';
 import { exactDollars, listed } from '@rig4u/shared/format';
 import { summarize } from '../compatibility/check-summary';
 import { aspectLabels, aspects, estimatesOf, type Aspect } from '../estimates';
 import type { ComparedBuild } from './build-comparison';
 import { both, type Pair } from './compared-row';
-import { costExtent, standing } from './standing';
+import { costsApart } from './costs-apart';
+import { standing } from './standing';
 
 interface NamedBuild extends ComparedBuild {
   name: string;
@@ -27,7 +28,7 @@ export const comparisonSummary = (builds: Pair<NamedBuild>): string[] => [
 ];
 
 function priceSentence({ first, second }: Pair<NamedBuild>): string {
-  const costs = both({ first, second }, ({ components }) => costExtent(sumOf(components)));
+  const costs = costsApart(both({ first, second }, ({ components }) => partLines(components)));
   const found = standing(costs.first, costs.second, 'less');
   if (!found) return 'Which of the two costs less is not known: a part has no price.';
   if (found.way === 'equal') return 'Both cost the same.';

@@ -1,5 +1,3 @@
-import type { Sum } from '@rig4u/shared/builds';
-
 /** What a value may be: at least `low`, at most `high`. Equal ends say that it is known; an endless one that only the least is. */
 export interface Extent {
   low: number;
@@ -7,9 +5,6 @@ export interface Extent {
 }
 
 export const exactly = (value: number): Extent => ({ low: value, high: value });
-
-/** What a sum comes to, in cents: so much and more, where a part has no price. */
-export const costExtent = ({ cents, unpriced }: Sum): Extent => ({ low: cents, high: unpriced > 0 ? Infinity : cents });
 
 /** How one value stands beside another. */
 export type Standing =

@@ -53,6 +53,24 @@ test('a verdict that does not rest on the doubted fact stays', () => {
   expect(thickness({ gpu: { ...card, doubted: ['slots', 'lengthMm'] }, case: box })).toEqual(plain);
 });
 
+test('a rule that does not apply because of a doubted fact says what is not known; one that does not apply without it either is silent', () => {
+  const plugs = (gpu: object, psu: object = { specs: { pcie8Cables: 1 } }) =>
+    findingsOf({
+      gpu: { ...card, specs: { tdpW: 280, power: { p6: 0, p8: 2, p16: 0 } }, ...gpu },
+      psu: { id: 'psu1', name: 'Supply', price: 90, ...psu },
+    }).get('gpu-cables');
+  expect(plugs({})).toBeUndefined();
+  expect(plugs({ doubted: ['tdpW'] })).toMatchObject({
+    verdict: 'unknown',
+    message: 'The power of Card is not known for sure.',
+  });
+  expect(plugs({ derived: ['tdpW'] })).toBeUndefined();
+  const one = { tdpW: 280, power: { p6: 0, p8: 1, p16: 0 } };
+  expect(plugs({ specs: one, doubted: ['tdpW'] })).toBeUndefined();
+  expect(plugs({ doubted: ['lengthMm'] })).toBeUndefined();
+  expect(findingsOf({ gpu: { ...card, doubted: ['tdpW', 'power'] } }).get('gpu-cables')).toBeUndefined();
+});
+
 test('doubts make other parts of a build, for its summary; none make the same', () => {
   expect(partsMark({ gpu: { ...card, doubted: [] } })).toBe(partsMark({ gpu: card }));
   expect(partsMark({ gpu: { ...card, doubted: ['slots'] } })).not.toBe(partsMark({ gpu: card }));
@@ -95,7 +113,7 @@ test('whatever is derived, a pass stays, and only what is also found without it 
 });
 
 test('whatever is doubted, each rule says what it says without those facts, or a milder thing that is not sure', () => {
-  const counts = { fail: 0, pass: 0, softened: 0 };
+  const counts = { fail: 0, pass: 0, softened: 0, spoken: 0 };
   fc.assert(
     fc.property(fullBuild, fc.array(fc.nat({ max: 3 }), { minLength: 7, maxLength: 7 }), (short, drawn) => {
       const build = buildOf(short);
@@ -118,16 +136,19 @@ test('whatever is doubted, each rule says what it says without those facts, or a
       }));
       for (const rule of rules) {
         const [said, plain, surely] = [doubted, build, bare].map((one) => rule.check(one)?.verdict);
-        expect({ rule: rule.id, applies: said !== undefined }).toEqual({ rule: rule.id, applies: plain !== undefined });
+        const silent = surely === 'unknown' ? surely : undefined;
+        if (plain === undefined) expect({ rule: rule.id, said }).toEqual({ rule: rule.id, said: silent });
+        else expect({ rule: rule.id, said }).not.toEqual({ rule: rule.id, said: undefined });
         if (said === 'fail' || said === 'pass') {
           expect({ rule: rule.id, surely }).toEqual({ rule: rule.id, surely: said });
           counts[said] += 1;
         }
+        if (plain === undefined && said) counts.spoken += 1;
         if (plain === surely) expect({ rule: rule.id, said }).toEqual({ rule: rule.id, said: plain });
         else if (plain === 'fail' && said === 'warning') counts.softened += 1;
       }
     }),
     { seed: 20261128, numRuns: rounds({ full: 3_000, short: 300 }) },
   );
-  expect(Math.min(counts.fail, counts.pass, counts.softened)).toBeGreaterThan(20);
+  expect(Math.min(counts.fail, counts.pass, counts.softened, counts.spoken)).toBeGreaterThan(20);
 });

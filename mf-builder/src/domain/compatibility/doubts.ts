@@ -14,7 +14,8 @@ const isNotStated: Kind = (part, fact) => isDoubted(part, fact) || part.derived?
 /**
  * What a rule that reads these types finds, where facts of parts may be wrong or are derived. If it reads such facts, it is asked again
  * without them: what it says then rests on none of them, and counts if it is at least as bad. Else a fail is a warning, and a pass that rests on
- * what may be wrong is unknown, with the reason; one that rests on derived facts stays. Parts without such facts cost a look at each.
+ * what may be wrong is unknown, with the reason; one that rests on derived facts stays. A rule that does not apply because of what may be wrong is
+ * unknown, if it is so without. Parts without such facts cost a look at each.
  */
 export function findDespiteDoubts(
   build: CheckedBuild,
@@ -30,7 +31,8 @@ export function findDespiteDoubts(
     else if (isNotStated(part, fact)) derived.add(part.name);
   };
   const found = find(withStands(build, uncertain, (part) => noting(part, note)));
-  if (!found || found.verdict === 'unknown') return found;
+  if (found?.verdict === 'unknown') return found;
+  if (!found) return doubted.size > 0 ? unknownWithout(build, uncertain, find) : undefined;
   const isPass = found.verdict === 'pass';
   const names = isPass ? doubted : new Set([...doubted, ...derived]);
   if (names.size === 0) return found;
@@ -40,6 +42,12 @@ export function findDespiteDoubts(
   return isPass
     ? { verdict: 'unknown', parts: found.parts, message: `${reason}.` }
     : { ...found, verdict: 'warning', message: `${found.message} ${reason}, so this may be wrong.` };
+}
+
+/** What is unknown without the facts that may be wrong: a rule that does not apply because of them may have to. */
+function unknownWithout(build: CheckedBuild, types: readonly CatalogueType[], find: Find): Outcome | undefined {
+  const surely = find(withStands(build, types, (part) => without(part, isDoubted)));
+  return surely?.verdict === 'unknown' ? { ...surely, message: `${unsure(surely.message)}.` } : undefined;
 }
 
 /** `The thickness of Card is not known.` as the start of a sentence: `The thickness of Card is not known for sure`. */

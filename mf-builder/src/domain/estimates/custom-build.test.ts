@@ -21,5 +21,13 @@ test(spec('3.30 4.17', 'from the first part on: the total, and the scores of tha
 
 test(spec('4.17', 'parts that cost nothing: the budget stands for the price'), () => {
   const { price, performance } = customBuild({ cpu: { id: 'a', name: 'A', price: 450, owned: true } }, 900);
-  expect([price, performance.overall]).toEqual([900, 60]);
+  expect([price, performance?.overall]).toEqual([900, 60]);
+});
+
+test('a part without a price: the price is not known whole, so no scores follow from it', () => {
+  const card = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true };
+  const cpu = { id: 'a', name: 'A', price: 450 };
+  expect(customBuild({ cpu, gpu: card }, 1500)).toMatchObject({ price: 450, performance: undefined });
+  expect(customBuild({ gpu: card }, 1500)).toMatchObject({ price: 1500, performance: undefined });
+  expect(customBuild({ cpu, gpu: { ...card, owned: true } }, 1500).performance?.overall).toBe(50);
 });

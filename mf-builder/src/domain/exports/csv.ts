@@ -51,7 +51,9 @@ export function toCsv({ components, verdict, today }: Shareable): string {
     csvField(oneLine(line.part.brand ?? '')),
     csvField(oneLine(line.part.name)),
     line.quantity,
-    ...(hasNoPrice(line.part) ? ['', ''] : [line.part.price.toFixed(2), (lineCents(line) / 100).toFixed(2)]),
+    // What is owned costs nothing, whether its price is known or not.
+    hasNoPrice({ ...line.part, owned: false }) ? '' : line.part.price.toFixed(2),
+    hasNoPrice(line.part) ? '' : (lineCents(line) / 100).toFixed(2),
     line.part.owned ? 'yes' : 'no',
     csvField(oneLine(line.part.priceDate ?? '')),
     line.part.estimatedFrom?.price.toFixed(2) ?? '',

@@ -101,6 +101,11 @@ test('CSV', () => {
   );
 });
 
+test('CSV has no unit price of a part that is owned and has none; its line costs nothing', () => {
+  const gpu = { id: 'gpu~1', name: 'Card', price: 0, unpriced: true, owned: true };
+  expect(toCsv({ ...build, components: { gpu } }).split('\r\n')[1]).toBe('Graphics Card,,Card,1,,0.00,yes,,,,,');
+});
+
 describe('the verdict', () => {
   const hostile = 'The card [b]X[/b] | "is",\n12 mm too long.';
   const checked: Shareable = {

@@ -2,13 +2,15 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import type { CatalogueType } from '../../catalogue/schema';
 import { neutralWords } from './neutral-words';
 import type { ShelfIndex } from './shelf-index';
-import { rowsWithWord } from './shelf-search';
+import { mostWords, rowsWithWord } from './shelf-search';
 import { searchWords } from './spelled';
 
 /** How much a word counts that begins so, or is only near; and which share of what is typed a row has to be near to. */
 const [begunWord, nearWord, leastShare] = [0.8, 0.6, 0.6];
 /** Of words that are near so many are looked for. */
 const mostNear = 8;
+/** What is near to a longer word is not looked for: uFuzzy writes a word in three ways for each letter, and hardly a name has such a word. */
+const mostLetters = 24;
 
 type Errors = ReturnType<NonNullable<UFuzzy.Options['intraRules']>>;
 const noErrors: Errors = { intraSlice: [0, Infinity], intraIns: 0, intraSub: 0, intraTrn: 0, intraDel: 0 };
@@ -23,6 +25,7 @@ const fuzzy = new UFuzzy({
 
 /** The words that are near to one: as long as it, or longer and beginning like it. */
 function wordsNear({ vocabulary }: ShelfIndex, word: string): string[] {
+  if (word.length > mostLetters) return [];
   const words = [...vocabulary.keys()];
   const places = fuzzy.filter(words, word) ?? [];
   const near = places.flatMap((place) => words[place] ?? []);
@@ -50,7 +53,9 @@ function sharesOf(index: ShelfIndex, word: string): Float32Array {
 /** The rows that are near to the query, the nearest first; of those alike the shortest name. None where nothing is. */
 export function nearRows(type: CatalogueType, index: ShelfIndex, query: string): readonly number[] {
   const neutral = neutralWords(type);
-  const typed = searchWords(query).filter((word) => !neutral.has(word));
+  const typed = searchWords(query)
+    .filter((word) => !neutral.has(word))
+    .slice(0, mostWords);
   const score = new Float32Array(index.count);
   let all = 0;
   for (const word of typed) {

@@ -13,7 +13,7 @@ export interface FoundOnShelf {
 export type NearRows = (type: CatalogueType, index: ShelfIndex, query: string) => readonly number[];
 
 /** So many words are looked for; a name has fewer. */
-const mostWords = 16;
+export const mostWords = 16;
 
 const allOf = ({ count }: ShelfIndex): Uint8Array => new Uint8Array(count).fill(1);
 

@@ -30,6 +30,7 @@ import {
 } from '../../domain/choices/change-build';
 import { askedAfter } from '../../domain/choices/changed-line';
 import { namesText } from '../../domain/choices/line-text';
+import { moreCents } from '../../domain/choices/sums-apart';
 import { changedText, chosenText, removedText } from '../../domain/choices/status-texts';
 import { verdictText } from '../../domain/compatibility/check-summary';
 import { isAddition, takeWay, type Way } from '../../domain/fitting/way';
@@ -123,7 +124,7 @@ export function useChoices({ category, advance, change: changeBuild, latest, rea
      */
     const undoably = (
       what: Swapped['what'],
-      doneText: (moreCents: number | undefined) => string,
+      doneText: (costsMore: number | undefined) => string,
       how: (build: DraftBuild) => DraftBuild,
       atUndo = hasRail(),
     ): boolean => {
@@ -136,8 +137,7 @@ export function useChoices({ category, advance, change: changeBuild, latest, rea
         return next;
       });
       if (!isChanged) return false;
-      const [was, is] = [sumOf(latest(before)), sumOf(components)];
-      const done = doneText(is.unpriced === was.unpriced ? is.cents - was.cents : undefined);
+      const done = doneText(moreCents(latest(before), components));
       // What a notification says is read out by it.
       announce(changedText(atUndo ? done : '', components, verdictOf(components)));
       last.current = { what, done, before, after: components };
@@ -267,8 +267,8 @@ function verdictOf(components: BuildComponents): string {
 }
 
 /** What is said of a swap, by what the build costs more, in cents. */
-const swappedText = (to: StoredPart) => (moreCents: number | undefined) =>
-  `${partName(to)} swapped in${moreCents === undefined ? '' : `, ${differenceText(moreCents)}`}.`;
+const swappedText = (to: StoredPart) => (costsMore: number | undefined) =>
+  `${partName(to)} swapped in${costsMore === undefined ? '' : `, ${differenceText(costsMore)}`}.`;
 
 const holds = (build: DraftBuild, type: PartType, { id }: { id: string }): boolean =>
   chosenOf(build.components, type).some(({ part }) => part.id === id);

@@ -35,7 +35,8 @@ test('a total that lacks a price says so in the bar, the rail and the report', a
   visit('/pc-part-picker');
   const bar = await glance();
   const name = bar.getByRole('button', { name: /^Open your build: / }).textContent;
-  expect(name).toContain('Open your build: $1,000.00 + 1 part without a price');
+  expect(name).toContain('Open your build: $1,000.00 + 1 without a price');
+  expect(bar.getByText('+ 1 without a price')).toBeVisible();
   expect(name).toContain('at most $500.00 left of your budget. ');
   expect(within(region('Your PC Build')).getByText('+ 1 part without a price')).toBeVisible();
   expect(entry('Graphics Card')).toHaveTextContent('no price');

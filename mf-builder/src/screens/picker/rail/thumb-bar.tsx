@@ -47,12 +47,7 @@ export function ThumbBar() {
         <VisuallyHidden>Open your build: </VisuallyHidden>
         <Amount size="total" block fontSize="xl" ref={total}>
           <CountingTotal dollars={cents / 100} format={exactDollars} />
-          {unpriced > 0 && (
-            <span className="lacks">
-              <span>{` + ${unpriced === 1 ? '1 part' : `${unpriced} parts`}`}</span>
-              <VisuallyHidden> without a price</VisuallyHidden>
-            </span>
-          )}
+          {unpriced > 0 && <span className="lacks">{` + ${unpriced} without a price`}</span>}
         </Amount>
         {priced && <VisuallyHidden>{` at ${priced}. `}</VisuallyHidden>}
         <span className="glance">
