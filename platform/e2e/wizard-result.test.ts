@@ -37,7 +37,11 @@ test.each([
       isMobile: width === phone,
     });
     await watchShifts(context);
-    await page.goto(`/optimal-build?step=3&use=${use}&budget=${budget}`);
+    // A busy machine may bring the fonts too late: then the page stays in the system's, in which lines break elsewhere.
+    await eventually(async () => {
+      await page.goto(`/optimal-build?step=3&use=${use}&budget=${budget}`);
+      expect(await page.locator('html').getAttribute('data-fonts')).toBe('web');
+    });
     const take = computed(page).getByRole('button', { name: takes });
     await take.waitFor();
     const customize = page.getByRole('article').getByRole('button', { name: 'Customize This Build' });
