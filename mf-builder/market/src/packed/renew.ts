@@ -30,6 +30,13 @@ const hashOfSources = (): string => {
   return hash.digest('hex');
 };
 
+/** Whether the files that the stamp names were made of sources with this hash, and are there. */
+export const isPackedOf = (wanted: string, folder = packedFolder): boolean => {
+  const file = path.join(folder, stamp);
+  const [hash, ...names] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return hash === wanted && names.every((name) => existsSync(path.join(folder, name)));
+};
+
 /** Whole or not at all: another process may read it, or write the same. */
 const write = (name: string, text: string): void => {
   const file = path.join(packedFolder, name);
@@ -44,8 +51,7 @@ const write = (name: string, text: string): void => {
  */
 export async function renewPacked(): Promise<boolean> {
   const wanted = hashOfSources();
-  const stampFile = path.join(packedFolder, stamp);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return false;
+  if (isPackedOf(wanted)) return false;
   mkdirSync(packedFolder, { recursive: true });
   // The importer is a second of schemas: only who packs loads it.
   const { packedFiles } = await import('./files');
@@ -53,6 +59,6 @@ export async function renewPacked(): Promise<boolean> {
   for (const [name, text] of files) write(name, text);
   for (const name of readdirSync(packedFolder))
     if (name.endsWith('.json') && !files.has(name)) rmSync(path.join(packedFolder, name));
-  write(stamp, wanted);
+  write(stamp, [wanted, ...files.keys()].join('\n'));
   return true;
 }

@@ -18,7 +18,7 @@ export interface PartNumberList {
 }
 
 /** A text below so many letters, or one that so many parts share, names none: the source has `OC` and `16` among its numbers. */
-const [shortest, mostOfOne] = [5, 3];
+const [shortest, mostOfOne] = [5, 8];
 
 /** Letters and digits alone: a number is written with and without its signs. */
 const key = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '');

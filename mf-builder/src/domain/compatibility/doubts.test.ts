@@ -112,6 +112,54 @@ test('whatever is derived, a pass stays, and only what is also found without it 
   expect(Math.min(counts.fail, counts.pass, counts.softened)).toBeGreaterThan(20);
 });
 
+test('a pass that rests on a doubted fact is never worse than unknown, whatever a rule takes where a fact is absent', () => {
+  const ports = { kind: 'USB-A', gen: '3.2 Gen 1', count: 4 };
+  const frontPorts = (board: object) =>
+    findingsOf({
+      motherboard: { id: 'motherboard~1', name: 'Board', price: 0, ...board },
+      case: { ...box, specs: { frontUsb: [ports] } },
+    }).get('front-usb');
+  expect(frontPorts({ specs: { usb3Headers: 2 } })?.verdict).toBe('pass');
+  expect(frontPorts({ specs: {} })?.verdict).toBe('warning');
+  expect(frontPorts({ specs: { usb3Headers: 2 }, doubted: ['usb3Headers'] })).toMatchObject({
+    verdict: 'unknown',
+    message: 'Not all of what this needs of Board is known for sure.',
+  });
+});
+
+test('of facts of all three kinds, a fail rests on what is stated alone and a pass on nothing that is doubted', () => {
+  const counts = { pass: 0, fail: 0 };
+  fc.assert(
+    fc.property(fullBuild, fc.array(fc.nat({ max: 5 }), { minLength: 7, maxLength: 7 }), (short, drawn) => {
+      let at = 0;
+      const kinds = new Map<string, Map<string, number>>();
+      const build = each(buildOf(short), (part) => {
+        const own = new Map(Object.keys(part.specs).map((fact) => [fact, drawn[at++ % drawn.length] ?? 9]));
+        kinds.set(part.name, own);
+        const of = (kind: number) => [...own].flatMap(([fact, is]) => (is === kind ? [fact] : []));
+        return { ...part, doubts: of(0), derived: of(1) };
+      });
+      /** The build with plain facts, of which those up to this kind are left out. */
+      const plain = (kind: number) =>
+        each(buildOf(short), (part) => ({
+          ...part,
+          specs: Object.fromEntries(
+            Object.entries(part.specs).filter(([fact]) => (kinds.get(part.name)?.get(fact) ?? 9) > kind),
+          ),
+        }));
+      const [stated, notDoubted] = [plain(1), plain(0)];
+      for (const rule of rules) {
+        const said = rule.check(build)?.verdict;
+        if (said === 'fail') expect(rule.check(stated)?.verdict).toBe('fail');
+        if (said === 'pass') expect(rule.check(notDoubted)?.verdict).toBe('pass');
+        if (said === 'pass' || said === 'fail') counts[said] += 1;
+      }
+    }),
+    { seed: 20261130, numRuns: rounds({ full: 3_000, short: 300 }) },
+  );
+  expect(Math.min(counts.fail, counts.pass)).toBeGreaterThan(20);
+});
+
 test('whatever is doubted, each rule says what it says without those facts, or a milder thing that is not sure', () => {
   const counts = { fail: 0, pass: 0, softened: 0, spoken: 0 };
   fc.assert(

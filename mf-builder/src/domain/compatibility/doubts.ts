@@ -13,7 +13,7 @@ const isNotStated: Kind = (part, fact) => isDoubted(part, fact) || part.derived?
 
 /**
  * What a rule that reads these types finds, where facts of parts may be wrong or are derived. If it reads such facts, it is asked again
- * without them: what it says then rests on none of them, and counts if it is at least as bad. Else a fail is a warning, and a pass that rests on
+ * without them: what it says then rests on none of them; a pass again, or what is as bad, counts. Else a fail is a warning, and a pass that rests on
  * what may be wrong is unknown, with the reason; one that rests on derived facts stays. A rule that does not apply because of what may be wrong is
  * unknown, if it is so without. Parts without such facts cost a look at each.
  */
@@ -37,12 +37,17 @@ export function findDespiteDoubts(
   const names = isPass ? doubted : new Set([...doubted, ...derived]);
   if (names.size === 0) return found;
   const surely = find(withStands(build, uncertain, (part) => without(part, isPass ? isDoubted : isNotStated)));
-  if (surely && surely.verdict !== 'unknown' && badness[surely.verdict] >= badness[found.verdict]) return surely;
+  // Why a pass never becomes worse than unknown: without the facts a rule may take what is usual, which nobody stated of this part.
+  const stands = isPass ? surely?.verdict === 'pass' : isAsBad(surely, found);
+  if (stands) return surely;
   const reason = surely?.verdict === 'unknown' ? unsure(surely.message) : unsureOf([...names]);
   return isPass
     ? { verdict: 'unknown', parts: found.parts, message: `${reason}.` }
     : { ...found, verdict: 'warning', message: `${found.message} ${reason}, so this may be wrong.` };
 }
+
+const isAsBad = (surely: Outcome | undefined, { verdict }: Outcome): boolean =>
+  surely !== undefined && surely.verdict !== 'unknown' && badness[surely.verdict] >= badness[verdict];
 
 /** What is unknown without the facts that may be wrong: a rule that does not apply because of them may have to. */
 function unknownWithout(build: CheckedBuild, types: readonly CatalogueType[], find: Find): Outcome | undefined {
