@@ -8,6 +8,7 @@ import type { Head } from '../registry';
 import { hashOf } from '../release/revisions';
 import type { LogKey } from '../signed';
 import { newestLeft, type Store } from '../store';
+import { isExchanging } from '../store/folder/copied';
 
 /**
  * Brings a mirror to the newest state of a store: releases first, what names them at last, so that no page names a file that the mirror
@@ -18,7 +19,7 @@ import { newestLeft, type Store } from '../store';
  */
 export async function mirrorOnce(from: Store, to: Store, keys?: readonly LogKey[]): Promise<Head | undefined> {
   if (to.folder === undefined) return intoStore(from, to, keys);
-  await mustBeNoStore(to);
+  await mustBeNoStore(to, to.folder);
   return followOnce(from, to.folder, keys);
 }
 
@@ -59,8 +60,9 @@ function mustGoOn(from: Store, to: Store, last: Entry | undefined, entries: read
   );
 }
 
-/** A mirror in a folder has one revision, two while it changes: in a place with a history, that would be lost. */
-async function mustBeNoStore(to: Store): Promise<void> {
+/** A mirror in a folder has one revision, and more where it died while that changed: in a place with a history, that would be lost. */
+async function mustBeNoStore(to: Store, folder: string): Promise<void> {
+  if (await isExchanging(folder)) return;
   const { log, name } = to;
   const newest = await newestLeft(to);
   const before = await Promise.all([newest - 1, newest - 2].map((number) => log.text(number)));

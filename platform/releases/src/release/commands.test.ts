@@ -9,7 +9,7 @@ import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds
 import { planPromote } from '../plans/plan-promote';
 import { known, now, remoteBuild, hostBuild } from '../plans/test-registry';
 import { namedBy, recordText, type Revision } from '../registry';
-import { headFile, indexFile, integrityOf, registryFile, shrink, writeRelease } from '../store';
+import { folderStore, headFile, indexFile, integrityOf, registryFile, shrink, writeRelease } from '../store';
 import { changeRegistry, nextOf } from './change-registry';
 import { promote, publish, restored, revert, rollback } from './commands';
 import { appendRevision } from './pointers';
@@ -34,6 +34,22 @@ describe('publish', () => {
     await expect(publishRemote(store, { code: 'other' })).rejects.toThrow(
       /never changes[\s\S]*remoteEntry\.js: differs/,
     );
+  });
+
+  it('that somebody else overtakes goes on by the same options', async () => {
+    const own = folderStore(await temporaryFolder());
+    let isFirst = true;
+    const put: typeof own.releases.put = async (ref, files) => {
+      if (!isFirst) return own.releases.put(ref, files);
+      isFirst = false;
+      return false;
+    };
+    const clock = jest.fn(() => 1);
+    const store = { ...own, releases: { ...own.releases, put } };
+    expect(await publish(store, await writeDist(fakeRemote().files), { clock, quick: true })).toMatchObject({
+      changed: true,
+    });
+    expect(clock).toHaveBeenCalledTimes(2);
   });
 
   it('writes nothing in a dry run', async () => {

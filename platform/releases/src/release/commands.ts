@@ -12,6 +12,7 @@ import {
   clearLeftovers,
   labelOf,
   readFolder,
+  sentenceOfSystem,
   shrink,
   shrinkQuickly,
   storeAt,
@@ -54,13 +55,17 @@ export async function builtFiles(dist: string): Promise<FileMap> {
 /** The same for files that came in another way. As with any command, what pages read is of the newest revision afterwards. */
 export async function publishFiles(store: StoreAt, files: FileMap, options: PublishOptions = {}): Promise<Published> {
   const isBehind = (): Promise<boolean> => (options.dryRun ? Promise.resolve(false) : mended(store));
-  try {
-    const done = await putThere(store, files, options);
-    return (await isBehind()) ? { ...done, says: [...done.says, settled] } : done;
-  } catch (error) {
+  const done = await putThere(store, files, options).catch(async (error: unknown) => {
     // What is in the way of that is no answer to why nothing was published: the next command says it.
     await isBehind().catch(() => false);
     throw error;
+  });
+  try {
+    return (await isBehind()) ? { ...done, says: [...done.says, settled] } : done;
+  } catch (error) {
+    const inTheWay = sentenceOfSystem(error);
+    if (inTheWay === undefined) throw error;
+    return { ...done, warnings: [...done.warnings, `What visitors read may be behind the log: ${inTheWay}`] };
   }
 }
 
@@ -68,11 +73,8 @@ export async function publishFiles(store: StoreAt, files: FileMap, options: Publ
 const mended = async (store: StoreAt): Promise<boolean> =>
   storeAt(store).folder !== undefined && ((await pointToNewest(store).catch(noneIfRefused)) ?? false);
 
-async function putThere(
-  store: StoreAt,
-  files: FileMap,
-  { dryRun = false, clock = Date.now, deltas = true, quick = false }: PublishOptions = {},
-): Promise<Published> {
+async function putThere(store: StoreAt, files: FileMap, options: PublishOptions): Promise<Published> {
+  const { dryRun = false, clock = Date.now, deltas = true, quick = false } = options;
   const build = readManifest(files);
   const ref = refOf(build);
   const published = await ownFilesOf(store, ref);
@@ -87,7 +89,8 @@ async function putThere(
   const changes = deltas ? await deltasOf(store, ref, files) : [];
   if (await writeRelease(store, ref, new Map([...files, ...changes, [recordFile, record]]), { quick }))
     return { changed: true, ref, says: plan.says, warnings: [] };
-  return putThere(store, files);
+  // Somebody else was faster: what is there now is compared.
+  return putThere(store, files, options);
 }
 
 /** Sizes as brotli of the files that a remote's screens take, in bytes. */

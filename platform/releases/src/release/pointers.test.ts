@@ -5,7 +5,7 @@ import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { usedStore } from '../move/test-stores';
 import { fakeRemote, writeDist } from '../fake-builds';
 import { terminalOn } from '../command/test-terminal';
-import { folderStore, headFile, indexFile, registryFile, releaseDir } from '../store';
+import { folderStore, hasRelease, headFile, indexFile, registryFile, releaseDir } from '../store';
 import { watchOnce } from './watch';
 import { verify } from './verify';
 
@@ -76,6 +76,16 @@ it('a publish that is refused says why, also where what pages read cannot be rea
   await mkdir(indexFile(store));
   const dist = await writeDist(fakeRemote({ version: '1.0.1', code: 'another one' }).files);
   expect(await terminalOn(store)('publish', dist)).toMatchObject({ code: 2, text: expect.stringContaining('1.0.1') });
+});
+
+it('a publish that put its release there says so, and what is in the way of writing what pages read', async () => {
+  const store = await halfDone(0);
+  await rm(indexFile(store));
+  await mkdir(indexFile(store));
+  const dist = await writeDist(fakeRemote({ version: '1.0.9' }).files);
+  const { code, text } = await terminalOn(store)('publish', dist);
+  expect([code, text]).toEqual([0, expect.stringMatching(/may be behind the log: .*index\.json[^]*mf-guides@1\.0\.9/)]);
+  expect(await hasRelease(store, { part: 'mf-guides', version: '1.0.9' })).toBe(true);
 });
 
 it('says that it was written again, and only then', async () => {

@@ -30,10 +30,13 @@ export const copiedUpTo = (store: string): Promise<number> => revisionIn(copiedF
 export const forgetCopied = (store: string): Promise<void> =>
   inWords(store, () => rm(copiedFile(store), { force: true }));
 
-/** Beside the log of a folder that follows another store, while its one revision is exchanged for a newer one. */
+/** Beside the log of a folder that follows another store, while its one revision is exchanged for another one. */
 const exchangedFile = (store: string): string => join(store, 'registry', 'exchanged.json');
 
-/** Says which revision comes in place of the one that a follower's folder has: until the end there are both, and none between them. */
+/**
+ * Says which revision comes in place of the one that a follower's folder has. Until the end there are both, and what killed runs before
+ * left: the one that the head names counts alone.
+ */
 export const markExchanged = (store: string, revision: number): Promise<void> =>
   inWords(store, async () => {
     const file = exchangedFile(store);
@@ -41,9 +44,9 @@ export const markExchanged = (store: string, revision: number): Promise<void> =>
     await replaceText(store, file, `${JSON.stringify({ revision })}\n`);
   });
 
-/** Which revision is coming; 0 where none is. */
-export const exchangedFor = (store: string): Promise<number> => revisionIn(exchangedFile(store));
+/** Whether another revision comes, or its follower died on the way. */
+export const isExchanging = async (store: string): Promise<boolean> => (await revisionIn(exchangedFile(store))) > 0;
 
-/** The one before is gone. */
+/** All but one are gone, or the folder goes on by itself. */
 export const forgetExchanged = (store: string): Promise<void> =>
   inWords(store, () => rm(exchangedFile(store), { force: true }));

@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import * as v from 'valibot';
 import { errorCode } from '@rig4u/kernel';
 import { Damaged } from '../../refusals';
-import { exchangedFor } from './copied';
+import { forgetExchanged, isExchanging } from './copied';
 import { headFile, revisionFile, revisionsFolder } from './paths';
 import { readText } from './read-text';
 
@@ -11,6 +11,8 @@ interface Log {
   numbers: readonly number[];
   named: number | undefined;
   left: number;
+  /** Whether it follows another store and died between two revisions: the one that its head names counts, others come or were. */
+  isBetween: boolean;
 }
 
 /**
@@ -32,25 +34,29 @@ export async function newestRevision(store: string): Promise<number> {
 /** The same where a revision is missing: the last one without a gap before it. */
 export const newestLeft = async (store: string): Promise<number> => (await logIn(store)).left;
 
-/** Gives revisions that follow none another name, so that nobody takes them for what comes next. They are kept. */
+/**
+ * Gives revisions that follow none another name, so that nobody takes them for what comes next. They are kept. What a follower that died
+ * left is one of these: from now on the folder goes on by itself.
+ */
 export async function setStraysAside(store: string, look = straysIn): Promise<void> {
   const first = await look(store);
   // Somebody may have added two while the folder was read, and the first of them was not seen.
   const still = first.length > 0 ? await look(store) : [];
   for (const number of still.filter((one) => first.includes(one)))
     await rename(revisionFile(store, number), `${revisionFile(store, number)}.stray`);
+  await forgetExchanged(store);
 }
 
 /** Whether a folder has its newest revision alone, as one that follows another store has it. */
 export async function keepsNewestAlone(store: string): Promise<boolean> {
-  const { numbers, left } = await logIn(store);
-  return numbers.length === 1 && left > 1;
+  const { numbers, left, isBetween } = await logIn(store);
+  return (numbers.length === 1 || isBetween) && left > 1;
 }
 
-async function straysIn(store: string): Promise<number[]> {
-  const { numbers, left } = await logIn(store);
-  return numbers.filter((number) => number > left);
-}
+const straysIn = async (store: string): Promise<number[]> => straysOf(await logIn(store));
+
+const straysOf = ({ numbers, left, isBetween }: Log): number[] =>
+  numbers.filter((number) => (isBetween ? number !== left : number > left));
 
 async function logIn(store: string): Promise<Log> {
   // First the head: a revision is there before the head names it.
@@ -60,16 +66,13 @@ async function logIn(store: string): Promise<Log> {
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
     .toSorted((a, b) => a - b);
   const known = new Set(numbers);
-  const newest = numbers.at(-1) ?? 0;
-  const hasHole = newest - (numbers[0] ?? 0) >= numbers.length;
-  // What follows another store and died between two revisions has the one that its head names, and one that comes or was.
-  if (hasHole && named !== undefined && known.has(named) && newest === (await exchangedFor(store)))
-    return { numbers: [named], named, left: named };
+  if (numbers.length > 1 && named !== undefined && known.has(named) && (await isExchanging(store)))
+    return { numbers, named, left: named, isBetween: true };
   // What follows another store keeps the newest alone; a log that has its first revision has all before its newest.
   const isWhole = named === undefined || known.has(1);
   let left = (isWhole ? numbers[0] : numbers.findLast((number) => number <= named)) ?? 0;
   while (known.has(left + 1)) left += 1;
-  return { numbers, named, left };
+  return { numbers, named, left, isBetween: false };
 }
 
 /** A file in place of the folder is no log without revisions: `prune` would take every release for one that nobody was given. */
@@ -78,11 +81,12 @@ function noneIfNotThere(error: unknown): undefined {
   return undefined;
 }
 
-function faultOf(store: string, { numbers, named, left }: Log): string | undefined {
+function faultOf(store: string, log: Log): string | undefined {
+  const { numbers, named, left, isBetween } = log;
   if (named !== undefined && !numbers.includes(named))
     return `registry/head.json in ${store} names revision ${named}, and there is no registry/r/${named}.json.`;
-  const [stray] = numbers.filter((number) => number > left);
-  if (stray === undefined) return undefined;
+  const [stray] = straysOf(log);
+  if (stray === undefined || isBetween) return undefined;
   return `registry/r/${stray}.json in ${store} follows no other: there is no registry/r/${left + 1}.json.`;
 }
 
