@@ -67,7 +67,10 @@ test.each([
   [{ use: 'gaming', budget: 1, size: 'XL' }, 'size must be one of mini-ITX, '],
   [{ use: 'gaming', budget: 1, locked: [] }, 'locked must be an object'],
   [{ use: 'gaming', budget: 1, locked: { card: 'gpu1' } }, 'locked has no type "card"'],
-  [{ use: 'gaming', budget: 1, locked: { gpu: 'gpu99' } }, 'locked.gpu[0] names "gpu99"'],
+  [
+    { use: 'gaming', budget: 1, locked: { gpu: 'gpu99' } },
+    'locked.gpu[0] names "gpu99", which is no part of the type gpu in the catalogue.',
+  ],
   [{ use: 'gaming', budget: 1, locked: { gpu: [5] } }, 'locked.gpu[0] must be the id of a part'],
   [{ use: 'gaming', budget: 1, locked: { gpu: { name: 'x' } } }, 'locked.gpu[0].specs must be an object'],
   [{ use: 'gaming', budget: 1, locked: { gpu: { id: 'gpu1', quantity: 0 } } }, 'locked.gpu[0].quantity must be'],

@@ -51,7 +51,10 @@ test.each([
   [{ id: '1', parts: { graphics: null } }, 'parts has no type "graphics"'],
   [{ id: '1', parts: { toString: null } }, 'parts has no type "toString"'],
   [{ id: '1', parts: { gpu: 7 } }, 'parts.gpu must be the id of a part, or an object'],
-  [{ id: '1', parts: { gpu: 'RTX' } }, 'parts.gpu names "RTX", which is no part of the type gpu'],
+  [
+    { id: '1', parts: { gpu: 'RTX' } },
+    'parts.gpu names "RTX", which is no part of the type gpu in the catalogue or on the market.',
+  ],
   [{ id: '1', parts: { gpu: 'cpu~1' } }, 'parts.gpu names "cpu~1", which is no part of the type gpu'],
   [{ id: '1', parts: { gpu: ['gpu~999999'] } }, 'parts.gpu[0] names "gpu~999999"'],
   [{ id: '1', parts: { gpu: [{ specs: {} }, { name: 'x' }] } }, 'parts.gpu[1].specs must be an object'],

@@ -1,11 +1,11 @@
 import { isPartType, partTypeInfo, type PartType } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import { check } from '../src/domain/compatibility/check';
-import { fromComponents } from '../src/domain/compatibility/checked-build';
+import { checkedLine } from '../src/domain/compatibility/checked-build';
 import { readFacts } from '../src/domain/compatibility/read-facts';
 import type { CheckedBuild, CheckedPart } from '../src/domain/compatibility/types';
-import { ofEitherShelf } from './either-shelf';
 import { answerTo, Malformed, record, type LineAnswer } from './json-line';
+import { namedPart, onEitherShelf } from './named-part';
 
 const nameOf = (type: PartType, name: unknown, where: string): string => {
   if (name === undefined || name === null || name === '') return partTypeInfo(type).label;
@@ -20,15 +20,8 @@ const quantityOf = (quantity: unknown, where: string): number => {
   return quantity;
 };
 
-const listed = (type: PartType, id: string, where: string): CheckedPart => {
-  const part = ofEitherShelf(type, id);
-  const [one] = (part && fromComponents({ [type]: part })[type]) ?? [];
-  if (!one)
-    throw new Malformed(
-      `${where} names "${id}", which is no part of the type ${type} in the catalogue or on the market`,
-    );
-  return one;
-};
+const listed = (type: PartType, id: string, where: string): CheckedPart =>
+  checkedLine(type, { part: namedPart(type, id, where, onEitherShelf), quantity: 1 });
 
 const partOf = (type: PartType, given: unknown, where: string, notes: string[]): CheckedPart => {
   if (typeof given === 'string') return listed(type, given, where);

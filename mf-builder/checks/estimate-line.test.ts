@@ -70,5 +70,7 @@ test('parts of the market are known by their numbers, a measured chip among them
   const found = answer({ id: 'm', parts: { cpu: 'cpu~428', gpu: ['gpu~3241'] } });
   expect(found).toMatchObject({ ok: true, gaming: { limiter: 'cpu' } });
   expect(found.basis.productivity).toContain('measured rendering speed of the Core i7-10700K');
-  expect(answer({ parts: { gpu: 'gpu~999999' } }).error).toContain('parts.gpu[0] names "gpu~999999"');
+  expect(answer({ parts: { gpu: 'gpu~999999' } }).error).toBe(
+    'Line 1: parts.gpu[0] names "gpu~999999", which is no part of the type gpu in the catalogue or on the market.',
+  );
 });

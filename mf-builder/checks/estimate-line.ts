@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { MeasuredChips } from '../src/catalogue/measured';
 import { aspects, coverage, estimatesOf, gamingAt, resolutions, type Estimate } from '../src/domain/estimates';
 import { basisOf } from '../src/domain/estimates/basis-text';
-import { ofEitherShelf } from './either-shelf';
 import { answerTo, Malformed, record, type LineAnswer } from './json-line';
 import { lockedParts } from './locked-parts';
+import { onEitherShelf } from './named-part';
 
 /** A type that nothing is wanted of is like one that is not chosen. */
 const chosenOnly = (parts: Record<string, unknown>): Record<string, unknown> =>
@@ -40,6 +40,6 @@ export const estimateLine =
     answerTo(text, number, '{"id": "1", "parts": {"cpu": "cpu8", "gpu": "gpu14"}}', ({ parts }) => {
       if (!v.is(record, parts)) throw new Malformed('parts must be an object like {"cpu": "cpu8", "gpu": ["gpu14"]}');
       const notes: string[] = [];
-      const components = lockedParts(chosenOnly(parts), 'parts', notes, ofEitherShelf);
+      const components = lockedParts(chosenOnly(parts), 'parts', notes, onEitherShelf);
       return { ...answerOf(components, chips), ...(notes.length > 0 && { notes }) };
     });

@@ -1,27 +1,16 @@
-import {
-  isPartType,
-  partTypeInfo,
-  type BuildComponents,
-  type PartQuantity,
-  type PartType,
-  type StoredPart,
-} from '@rig4u/shared/builds';
+import { isPartType, partTypeInfo, type BuildComponents, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import { readFacts } from '../src/domain/compatibility/read-facts';
-import { partById } from './catalogue-files';
 import { Malformed, record } from './json-line';
+import { inCatalogue, namedPart, type Where } from './named-part';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Where a part is looked for by its id. */
-type Find = (type: PartType, id: string) => StoredPart | undefined;
-
-const listed = (type: PartType, id: string, where: string, find: Find): PartQuantity => {
-  const part = find(type, id);
-  if (!part) throw new Malformed(`${where} names "${id}", which is no part of the catalogue's type ${type}`);
-  return { part, quantity: 1 };
-};
+const listed = (type: PartType, id: string, where: string, shelves: Where): PartQuantity => ({
+  part: namedPart(type, id, where, shelves),
+  quantity: 1,
+});
 
 function ownPart(type: PartType, given: Record<string, unknown>, where: string, notes: string[]): PartQuantity {
   const { id, name = partTypeInfo(type).label, specs, price = 0 } = given;
@@ -34,8 +23,8 @@ function ownPart(type: PartType, given: Record<string, unknown>, where: string, 
   return { part: { id: typeof id === 'string' ? id : name, name, price, specs }, quantity: 1 };
 }
 
-function lineOf(type: PartType, given: unknown, where: string, notes: string[], find: Find): PartQuantity {
-  if (typeof given === 'string') return listed(type, given, where, find);
+function lineOf(type: PartType, given: unknown, where: string, notes: string[], shelves: Where): PartQuantity {
+  if (typeof given === 'string') return listed(type, given, where, shelves);
   if (!v.is(record, given))
     throw new Malformed(`${where} must be the id of a part, or an object like {"name": "...", "specs": {...}}`);
   const { id, owned = false, quantity = 1 } = given;
@@ -43,13 +32,18 @@ function lineOf(type: PartType, given: unknown, where: string, notes: string[], 
   if (!v.is(wholeNumber, quantity)) throw new Malformed(`${where}.quantity must be a whole number from 1 on`);
   const line =
     typeof id === 'string' && given['specs'] === undefined
-      ? listed(type, id, where, find)
+      ? listed(type, id, where, shelves)
       : ownPart(type, given, where, notes);
   return { part: owned ? { ...line.part, owned } : line.part, quantity };
 }
 
-/** The parts that a line locks: ids, or parts by their facts. `notes` names facts that cannot be read; `find` knows those of the catalogue where it is left out. */
-export function lockedParts(given: unknown, field: string, notes: string[], find: Find = partById): BuildComponents {
+/** The parts that a line locks: ids, or parts by their facts. `notes` names facts that cannot be read; `shelves` is the catalogue where it is left out. */
+export function lockedParts(
+  given: unknown,
+  field: string,
+  notes: string[],
+  shelves: Where = inCatalogue,
+): BuildComponents {
   if (!v.is(record, given)) throw new Malformed(`${field} must be an object like {"gpu": ["gpu14"]}`);
   return Object.fromEntries(
     Object.entries(given).map(([type, parts]) => {
@@ -58,7 +52,7 @@ export function lockedParts(given: unknown, field: string, notes: string[], find
           `${field} has no type "${type}"; the types are named as in the catalogue: cpu, motherboard, gpu, ram and so on`,
         );
       const list: readonly unknown[] = Array.isArray(parts) ? parts : [parts];
-      return [type, list.map((one, index) => lineOf(type, one, `${field}.${type}[${index}]`, notes, find))];
+      return [type, list.map((one, index) => lineOf(type, one, `${field}.${type}[${index}]`, notes, shelves))];
     }),
   );
 }

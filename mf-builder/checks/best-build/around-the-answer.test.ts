@@ -178,8 +178,8 @@ test('the next step costs what the build costs more, and stays within the budget
     expect([round, found?.limitedBy]).toEqual([round, Math.round(10 * Math.max(0, ...more)) / 10]);
     if (!found?.step) continue;
     steps += 1;
-    const { parts: after, totalCents, cents, gain } = found.step;
-    expect([totalOf(after), totalCents - totalOf(chosen)]).toEqual([totalCents, cents]);
+    const { parts: after, totalCents, moreCents, gain } = found.step;
+    expect([totalOf(after), totalCents - totalOf(chosen)]).toEqual([totalCents, moreCents]);
     expect(totalCents).toBeLessThanOrEqual(budgetCents);
     expect(objective.value(after) - objective.value(chosen)).toBeCloseTo(gain);
   }

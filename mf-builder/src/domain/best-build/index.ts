@@ -1,7 +1,7 @@
 export { bestBuild, run, searchBest, type Answer, type Conditions } from './best-build';
 export type { FoundBuild } from './build-found';
 export { curveFigures, type CurveFigures } from './curve-figures';
-export { nextStep, type NextStep } from './next-step';
+export { nextStep, type BuildStep, type NextStep } from './next-step';
 export { floorsFor, type Floor, type FloorId } from './aims/floors';
 export { listFor, type ListStep } from './aims/list';
 export { splitterRule } from './aims/worth';

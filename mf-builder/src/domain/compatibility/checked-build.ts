@@ -4,6 +4,7 @@ import {
   partTypeNames,
   requiredTypes,
   type BuildComponents,
+  type PartQuantity,
   type StoredPart,
 } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../../catalogue/schema';
@@ -31,16 +32,19 @@ export const doubtsOf = ({ doubted = [], derived = [] }: Pick<StoredPart, 'doubt
   ...(derived.length > 0 && { derived }),
 });
 
+/** A line of a build as the check sees it. */
+export const checkedLine = <T extends CatalogueType>(type: T, { part, quantity }: PartQuantity): CheckedPart<T> => ({
+  type,
+  id: part.id,
+  name: partName(part),
+  quantity,
+  ...(part.owned && { owned: true }),
+  ...doubtsOf(part),
+  specs: factsOf(type, part),
+});
+
 const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T): CheckedPart<T>[] =>
-  chosenOf(components, type).map(({ part, quantity }) => ({
-    type,
-    id: part.id,
-    name: partName(part),
-    quantity,
-    ...(part.owned && { owned: true }),
-    ...doubtsOf(part),
-    specs: factsOf(type, part),
-  }));
+  chosenOf(components, type).map((line) => checkedLine(type, line));
 
 /** A part of the catalogue as the check sees one piece of it. */
 export const checkedOption = ({ type, id, name, brand, specs }: Part): CheckedPart => ({

@@ -60,8 +60,8 @@ export function completionText(completion: Completion, budgetCents: number): str
 }
 
 /** `Without AMD Ryzen 5 5500 (CPU) there is one from $612.40.` */
-export const inTheWayText = ({ type, lines, leastCents }: InTheWay): string =>
-  `Without ${listed(lines.map(({ part }) => partName(part)))} (${partTypeInfo(type).label}) there is one from ${dollars(leastCents)}.`;
+export const inTheWayText = ({ type, lines, least }: InTheWay): string =>
+  `Without ${listed(lines.map(({ part }) => partName(part)))} (${partTypeInfo(type).label}) there is one from ${totalText(least)}.`;
 
 /** What every computed part has at least, in words. */
 export const leastText = ({ memoryGB, storageGB }: { memoryGB: number; storageGB: number }): string =>

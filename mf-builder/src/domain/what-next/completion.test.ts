@@ -103,8 +103,18 @@ test('parts that do not go together are named, with what there is without each',
   const [way] = clash.inTheWay;
   if (!way) throw new Error('no way is named');
   expect(inTheWayText(way)).toContain(ddr4.name);
-  const without = await complete(asked({ cpu, motherboard }, way.leastCents));
-  expect(without).toMatchObject({ kind: 'found', build: { totalCents: way.leastCents } });
+  const without = await complete(asked({ cpu, motherboard }, way.least.cents));
+  expect(without).toMatchObject({ kind: 'found', build: { totalCents: way.least.cents } });
+});
+
+test('what there is without a part in the way says how many prices it lacks', async () => {
+  const [board] = parts.motherboard.filter(({ specs }) => specs.ramType === 'DDR5' && specs.socket === 'AM5');
+  if (!board) throw new Error('The catalogue has changed.');
+  const motherboard = { ...board, id: 'motherboard~1', price: 0, unpriced: true };
+  const clash = await complete(asked({ cpu, motherboard, ram: ddr4 }, 90_000));
+  const [way] = clash.kind === 'clash' ? clash.inTheWay : [];
+  if (!way) throw new Error('no way is named');
+  expect(inTheWayText(way)).toMatch(/ there is one from \$[\d,.]+\d \+ 1 part without a price\.$/);
 });
 
 test.each([0, 7.5, 31.25])(

@@ -3,9 +3,11 @@ import {
   lineCents,
   partLines,
   partTypeNames,
+  sumOf,
   type BuildComponents,
   type PartLine,
   type PartType,
+  type Sum,
 } from '@rig4u/shared/builds';
 import type { Answer, Conditions, FoundBuild, Place } from '../best-build';
 
@@ -22,11 +24,11 @@ export interface Filling {
   cents: number;
 }
 
-/** A chosen part without which there is a whole build, and what that costs at least. */
+/** A chosen part without which there is a whole build, and what the cheapest one costs. */
 export interface InTheWay {
   type: PartType;
   lines: readonly PartLine[];
-  leastCents: number;
+  least: Sum;
 }
 
 export type Completion =
@@ -79,7 +81,7 @@ async function partsInTheWay(question: CompletionQuestion, ask: AskBest): Promis
     // Nothing costs nothing: so the answer is the least that works.
     const answer = await ask({ ...conditionsOf({ ...question, chosen: others }), budgetCents: 0 });
     const least = answer.kind === 'best' ? answer : answer.least;
-    if (least) found.push({ type, lines, leastCents: least.totalCents });
+    if (least) found.push({ type, lines, least: sumOf(least.parts) });
   }
-  return found.toSorted((a, b) => a.leastCents - b.leastCents);
+  return found.toSorted((a, b) => a.least.cents - b.least.cents);
 }

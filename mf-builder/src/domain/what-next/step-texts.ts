@@ -1,7 +1,15 @@
 import { pointsText } from '../estimates/points-text';
-import { partName, partTypeInfo, type BuildComponents, type PartQuantity } from '@rig4u/shared/builds';
+import {
+  partName,
+  partTypeInfo,
+  sumOf,
+  totalText,
+  type BuildComponents,
+  type PartQuantity,
+} from '@rig4u/shared/builds';
 import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
-import { rangeFor, type Change, type Conditions, type NextStep, type UpgradeStep } from '../best-build';
+import { budgetText } from '../choices/status-texts';
+import { rangeFor, type BuildStep, type Change, type Conditions, type NextStep, type UpgradeStep } from '../best-build';
 import { rangeText } from '../money-curve/curve-step';
 import { labelOfUse, type UseCase } from '../recommendation';
 
@@ -26,6 +34,18 @@ export function stepText({ cents, gain }: Pick<UpgradeStep, 'cents' | 'gain'>): 
   const amount = exactDollars(Math.abs(cents) / 100);
   if (cents === 0) return `${pointsText(gain)} for the same price.`;
   return cents < 0 ? `${pointsText(gain)}, and ${amount} less to pay.` : `${pointsText(gain)} for ${amount} more.`;
+}
+
+/** The same of a build that is not bought yet: `11 points for $549.00` where a part that goes has no price. */
+export const buildStepText = ({ cents, moreCents, gain }: Pick<BuildStep, 'cents' | 'moreCents' | 'gain'>): string =>
+  moreCents === undefined
+    ? `${pointsText(gain)} for ${exactDollars(cents / 100)}.`
+    : stepText({ cents: moreCents, gain });
+
+/** How a build after a step stands to its budget, where a part without a price stays in it; empty where all prices are known. */
+export function afterText({ parts }: Pick<BuildStep, 'parts'>, budgetCents: number): string {
+  const sum = sumOf(parts);
+  return sum.unpriced === 0 ? '' : `After it: ${totalText(sum)}, ${budgetText(sum, budgetCents / 100)}.`;
 }
 
 /** What there is to say where no step is worth it. */

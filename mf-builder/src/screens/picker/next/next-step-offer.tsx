@@ -1,13 +1,14 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Button, Hint, Row } from '@rig4u/shared/ui';
 import { priceText } from '../../../domain/choices/line-text';
-import type { NextStep, UpgradeStep } from '../../../domain/best-build';
+import type { BuildStep, NextStep } from '../../../domain/best-build';
 import {
+  afterText,
+  buildStepText,
   changeText,
   limiterText,
   noStepText,
   rangesText,
-  stepText,
   takenText,
 } from '../../../domain/what-next/step-texts';
 import { nextStepFor } from '../../../state/what-next';
@@ -24,10 +25,12 @@ export function NextStepOffer({ onDone }: { onDone: () => void }) {
   const answer = useAnswer(question, nextStepFor);
   const { use, chosen, budgetCents } = question;
   const textOf = (next: NextStep): string => {
-    const step = next.step ? `Best step: ${stepText(next.step)}` : noStepText(budgetCents);
-    return `${limiterText(next, use)} ${step}`;
+    const step = next.step
+      ? `Best step: ${buildStepText(next.step)} ${afterText(next.step, budgetCents)}`
+      : noStepText(budgetCents);
+    return `${limiterText(next, use)} ${step}`.trim();
   };
-  const choose = ({ changes }: UpgradeStep) => {
+  const choose = ({ changes }: BuildStep) => {
     const parts: BuildComponents = Object.fromEntries(changes.map(({ type, to }) => [type, to]));
     take(takenText(changes), parts);
     onDone();
