@@ -128,10 +128,13 @@ test.each([
   expect(kept()).toEqual([builder('1.0.1', newGpu)]);
 });
 
-test('a release that has the file no more, and says so: what was opened goes', async () => {
+test.each([
+  ['the file no more', { [cpu]: hash('c') }],
+  ['no such files any more', {}],
+])('a release that has %s, and says so: what was opened goes', async (_what, market) => {
   await keep();
   await open(builder('1.0.0', gpu), 'a');
-  live(2, '1.0.1', { [cpu]: hash('c') });
+  live(2, '1.0.1', market);
   await keep();
   expect(kept()).toEqual([]);
 });
