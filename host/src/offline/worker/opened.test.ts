@@ -1,4 +1,5 @@
 import { fakeCaches } from './fake-cache';
+import { keepFor } from './keep-for';
 import { keepLive } from './keep-live';
 import { keepOpened } from './opened';
 
@@ -80,6 +81,21 @@ test('a file that was opened before there was a worker is kept: the page tells o
   await keep(builder('1.0.0', 'entry.js'), builder('1.0.0', gpu), builder('1.0.0', 'unknown.json'));
   expect(kept()).toEqual([builder('1.0.0', gpu)]);
   expect(ask).toHaveBeenCalledWith(builder('1.0.0', gpu), { integrity: hash('a'), priority: 'low' });
+});
+
+test('of two tabs that ask at once each has kept what it opened, and the revision is asked for once', async () => {
+  await Promise.all(
+    [[gpu], [cpu], []].map((names) =>
+      keepFor(
+        names.map((name) => builder('1.0.0', name)),
+        async () => true,
+      ),
+    ),
+  );
+  expect(kept()).toEqual([builder('1.0.0', cpu), builder('1.0.0', gpu)]);
+  expect(asked().filter((path) => path === '/registry/files.json')).toHaveLength(1);
+  await keepFor([], async () => true);
+  expect(asked().filter((path) => path === '/registry/files.json')).toHaveLength(2);
 });
 
 test('the next release: the same bytes are copied, other bytes are fetched, and what was not opened is not', async () => {
