@@ -1,4 +1,5 @@
 import { fakeCaches } from './fake-cache';
+import { keepFor } from './keep-for';
 import { keepLive } from './keep-live';
 import { keepOpened } from './opened';
 
@@ -82,6 +83,21 @@ test('a file that was opened before there was a worker is kept: the page tells o
   expect(ask).toHaveBeenCalledWith(builder('1.0.0', gpu), { integrity: hash('a'), priority: 'low' });
 });
 
+test('of two tabs that ask at once each has kept what it opened, and the revision is asked for once', async () => {
+  await Promise.all(
+    [[gpu], [cpu], []].map((names) =>
+      keepFor(
+        names.map((name) => builder('1.0.0', name)),
+        async () => true,
+      ),
+    ),
+  );
+  expect(kept()).toEqual([builder('1.0.0', cpu), builder('1.0.0', gpu)]);
+  expect(asked().filter((path) => path === '/registry/files.json')).toHaveLength(1);
+  await keepFor([], async () => true);
+  expect(asked().filter((path) => path === '/registry/files.json')).toHaveLength(2);
+});
+
 test('the next release: the same bytes are copied, other bytes are fetched, and what was not opened is not', async () => {
   live(1, '1.0.0', { [gpu]: hash('a'), [cpu]: hash('c'), 'assets/market-ram.dddddddd.json': hash('d') });
   await keep();
@@ -128,10 +144,13 @@ test.each([
   expect(kept()).toEqual([builder('1.0.1', newGpu)]);
 });
 
-test('a release that has the file no more, and says so: what was opened goes', async () => {
+test.each([
+  ['the file no more', { [cpu]: hash('c') }],
+  ['no such files any more', {}],
+])('a release that has %s, and says so: what was opened goes', async (_what, market) => {
   await keep();
   await open(builder('1.0.0', gpu), 'a');
-  live(2, '1.0.1', { [cpu]: hash('c') });
+  live(2, '1.0.1', market);
   await keep();
   expect(kept()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { FetchDidSucceedCallbackParam, RouteMatchCallbackOptions } from 'wo
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { keepLive } from './keep-live';
+import { inTurn, keepFor } from './keep-for';
 import { KeptFirst } from './kept-first';
 import { keepOpened } from './opened';
 import { PageFirst } from './page-first';
@@ -42,23 +42,12 @@ if ('userAgentData' in navigator) enableNavigationPreload();
 // have the same bytes from here. A newer worker waits until the last page of the older one is closed.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** What is kept is read and written by one after the other. */
-let last = Promise.resolve();
-const inTurn = (work: () => Promise<void>, failed: string): Promise<void> =>
-  (last = last.then(work).catch((error: unknown) => console.warn(failed, error)));
-
 /** A page that asks names its moment, and the files that it has loaded; pages of before name none. */
 const asking = v.object({ ...registryMoment.entries, loaded: v.optional(v.array(v.string()), []) });
-let asked: Promise<void> | undefined;
 
 self.addEventListener('message', (event) => {
   const { success, output } = v.safeParse(asking, event.data);
-  if (!success) return;
-  asked ??= inTurn(
-    () => keepLive((live) => isOnlyTab(output, live), output.loaded),
-    'What is live is not kept for offline use:',
-  ).finally(() => (asked = undefined));
-  event.waitUntil(asked);
+  if (success) event.waitUntil(keepFor(output.loaded, (live) => isOnlyTab(output, live)));
 });
 
 /** Of a file that comes from the network a browser has compared the bytes with the hash that the page asked for. */

@@ -117,7 +117,7 @@ export class WriteHostPage {
       inlineScripts: [inlineHash(this.options.boot)],
       inlineStyles: [inlineHash(this.styles())],
       files,
-      ...filesNotAhead(files, part.declared.notAhead),
+      notAhead: filesNotAhead(files, part.declared.notAhead),
       ...(part.declared.nav && { nav: part.declared.nav }),
       ...(part.declared.stores && { stores: part.declared.stores }),
       source: sourceOf(process.env),

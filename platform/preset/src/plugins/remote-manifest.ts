@@ -52,7 +52,7 @@ export function remoteManifestOf(
     entry,
     format: 'script',
     files,
-    ...filesNotAhead(files, notAhead, fetchedLater),
+    notAhead: filesNotAhead(files, notAhead, fetchedLater),
     screens,
     ...(exampleData && { exampleData }),
     ...taken,

@@ -46,6 +46,7 @@ test('files and hashes come from the folder, entry and ranges from the federatio
       'js/routes.js': integrityOf(text('r')),
       'mf-manifest.json': integrityOf(text(JSON.stringify(federation))),
     },
+    notAhead: [],
     screens: [
       { path: '/other', files: ['js/routes.js'] },
       { path: '/other/:id', files: ['js/routes.js'], example: '/other/1' },

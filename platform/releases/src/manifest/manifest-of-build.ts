@@ -54,7 +54,7 @@ export function manifestOfBuild({ team, files, from, source }: Build): RemoteMan
     entry: entry ?? built?.entry ?? 'remoteEntry.js',
     format: format ?? built?.format ?? 'script',
     files: hashes,
-    ...refused(() => filesNotAhead(hashes, notAhead)),
+    notAhead: refused(() => filesNotAhead(hashes, notAhead)),
     screens: refused(() => {
       const bare = screens.map((path) => ({ path, files: built?.files ?? [] }));
       return withValues(withExamples(bare, examples), values);

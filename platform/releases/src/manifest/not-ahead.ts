@@ -9,7 +9,7 @@ export const filePattern = v.pipe(
 
 /**
  * Files that a browser does not fetch ahead for use without a network: it keeps those that were opened. A manifest without the field is of
- * a build that knew no such files.
+ * a build from before it: what was opened of other releases of the part stays. An empty list says that there are none any more.
  */
 export const notAhead = v.optional(v.array(fileName));
 
@@ -24,19 +24,18 @@ const matcher = (pattern: string): RegExp =>
 
 /**
  * `notAhead` of a manifest: the files that the patterns of package.json name, and those that the build marks itself, in the order of
- * their names; nothing where there are none. Throws an Error where a pattern names no file of the build.
+ * their names. Throws an Error where a pattern names no file of the build.
  */
 export function filesNotAhead(
   files: Readonly<Record<string, string>>,
   patterns: readonly string[],
   marked: readonly string[] = [],
-): { notAhead?: string[] } {
+): string[] {
   const named = patterns.map((pattern) => Object.keys(files).filter((name) => matcher(pattern).test(name)));
   const idle = patterns.find((_, at) => named[at]?.length === 0);
   if (idle !== undefined)
     throw new Error(
       `"notAhead" in package.json names ${idle}, and the build has no such file. Correct it, or take it out.`,
     );
-  const all = new Set([...named.flat(), ...marked]);
-  return all.size === 0 ? {} : { notAhead: [...all].toSorted() };
+  return [...new Set([...named.flat(), ...marked])].toSorted();
 }
