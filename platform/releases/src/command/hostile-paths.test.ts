@@ -105,7 +105,7 @@ const blocked = ['registry', 'registry/r', 'registry/head.json', 'registry.json'
 /** How each command ends there, a digit for each of them in their order. */
 const endings: Readonly<Record<string, string>> = {
   check: '6660040',
-  publish: '6666006',
+  publish: '0000006',
   promote: '6666644',
   rollout: '6666644',
   watch: '6662222',
