@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '@rig4u/config/accessibility';
-import { draftBuild, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { chosenOf, draftBuild, partLines, totalOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
@@ -102,4 +102,25 @@ test('of a whole build the part that limits it and the best step are said; the s
   await waitFor(() => expect(within(offer).getByText(/limits this build most/)).not.toHaveTextContent(said));
   await user.click(next.getByRole('button', { name: 'Undo' }));
   expect(chosen()).toEqual(whole);
+});
+
+test.each<[PartType, RegExp]>([
+  ['gpu', / Best step: [\d.]+ points for \$[\d,.]+\d\.$/],
+  [
+    'storage',
+    / points for [^.]+(?:\.\d\d more)?\. After it: \$[\d,.]+ \+ 1 part without a price, at most \$[\d,.]+ left of \$2,500\.$/,
+  ],
+])('the next step of a build with a %s without a price says what is known', async (type, said) => {
+  const { user, next } = await startWith('AM4', 1000);
+  await user.click(next.getByRole('button', { name: 'Complete it for me' }));
+  await user.click(await next.findByRole('button', { name: /^Choose \d parts$/ }));
+  const [line] = chosenOf(chosen(), type);
+  if (!line) throw new Error(`the build has no ${type}`);
+  const part = { ...line.part, id: `${type}~1`, price: 0, unpriced: true };
+  act(
+    () => void draftBuild.update(({ components }) => ({ components: { ...components, [type]: part }, budget: 2500 })),
+  );
+  await user.click(await next.findByRole('button', { name: 'Show the next step' }));
+  const offer = await next.findByRole('group', { name: 'The next step' });
+  expect((await within(offer).findByText(/limits this build most for Gaming: /)).textContent).toMatch(said);
 });
