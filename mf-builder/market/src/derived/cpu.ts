@@ -25,9 +25,8 @@ const generation = (part: Known): string | undefined => {
   if (/^LGA20(11|66)/.test(textOf(part.facts, 'socket'))) return undefined;
   if (maker === 'AMD') return `Ryzen ${number[0] ?? ''}000${number.startsWith('8') ? letters.slice(0, 1) : ''}`;
   if (line === 'Core Ultra') return `Core Ultra 200S${/\bPlus\b/.test(part.name) ? ' Plus' : ''}`;
-  return `${number.length === 5 ? number.slice(0, 2) : (number[0] ?? '')}th`.replace(/^([23])th$/, (_all, n) =>
-    n === '2' ? '2nd' : '3rd',
-  );
+  const ordinal = number.length === 5 ? number.slice(0, 2) : (number[0] ?? '');
+  return { '2': '2nd', '3': '3rd' }[ordinal] ?? `${ordinal}th`;
 };
 
 /** Which of their processors the makers leave unlocked, by the letters of the model. */

@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../../../src/catalogue/schema';
-import type { Column, Shelf } from '../pack/read';
+import { type Column, type Shelf, valueIn } from '../pack/read';
 import { type DerivedPart, deriveFacts } from './derive';
 import { type DerivingRule, isSure, type Known } from './rule';
 import { derivingRules } from './rules';
@@ -15,8 +15,6 @@ export interface DerivedShelf extends Shelf {
   /** Whether a fact of a row is derived, or recalled by keepers. */
   isDerived: (row: number, fact: string) => boolean;
 }
-
-const valueIn = (column: Column | undefined, row: number): unknown => column?.values[(column.codes[row] ?? 0) - 1];
 
 const names = (column: Column, row: number, fact: string): boolean => {
   const listed = valueIn(column, row);

@@ -15,7 +15,7 @@ const heights: readonly (readonly [ramType: string, series: RegExp, mm: number])
   ['DDR5', /G\.Skill Ripjaws S5/i, 33],
   ['DDR5', /G\.Skill Flare X5/i, 33],
   ['DDR5', /G\.Skill Trident Z5/i, 44],
-  ['DDR4', /Kingston FURY Beast(?! RGB)(?!.*RGB)/i, 34],
+  ['DDR4', /Kingston FURY Beast(?!.*RGB)/i, 34],
   ['DDR4', /Kingston FURY Beast.*RGB/i, 41.2],
   ['DDR5', /Kingston FURY Beast(?!.*RGB)/i, 34.9],
   ['DDR5', /Kingston FURY Beast.*RGB/i, 42.2],

@@ -28,7 +28,8 @@ export interface Column {
 }
 
 /** The value of a row in a column, undefined where it has none. */
-const valueIn = ({ values, codes }: Column, row: number): unknown => values[(codes[row] ?? 0) - 1];
+export const valueIn = (column: Column | undefined, row: number): unknown =>
+  column?.values[(column.codes[row] ?? 0) - 1];
 
 /** The parts of a type as they were packed. Rows are in the order of the shelf: brand, series, name. */
 export interface Shelf {

@@ -2,6 +2,7 @@ import { partName } from '@rig4u/shared/builds';
 import { marketId } from '../../catalogue/market/market-id';
 import { specSchemas, type CatalogueType } from '../../catalogue/schema';
 import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
+import { valueIn } from '../../../market/src/pack/read';
 import {
   type Column,
   columnOf,
@@ -13,7 +14,7 @@ import {
 
 /** What the part of a row is called: with its brand. */
 export const nameOnShelf = ({ brand, nameAt }: Pick<DerivedShelf, 'brand' | 'nameAt'>, row: number): string =>
-  partName({ brand: String(brand.values[(brand.codes[row] ?? 0) - 1] ?? ''), name: nameAt(row) });
+  partName({ brand: String(valueIn(brand, row) ?? ''), name: nameAt(row) });
 
 /** Columns of what is doubted or derived, by shelf: each looks at every row, and the next build asks for the same ones. */
 const made = new WeakMap<DerivedShelf, Map<string, Column | undefined>>();
