@@ -122,7 +122,7 @@ test('Back from where a drawer led goes to the page without it', async () => {
   expect(await heading('Home')).toBeVisible();
 });
 
-const question = () => screen.findByRole('alertdialog', { name: 'Clear all filters?' });
+const question = () => openedDialog('Clear all filters?', 'alertdialog');
 const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 test('Back closes what lies on top, then what is below it', async () => {
