@@ -6,6 +6,7 @@ import { findParts, type FoundParts, type FurtherSteps } from './find-parts';
 import type { ShelfIndex } from './shelf-index';
 import { searchShelf, type FoundOnShelf, type NearRows } from './shelf-search';
 import { searchWords } from './spelled';
+import { onePerProduct, productsOf } from './twins';
 
 /** The market as it is searched. */
 export interface OpenShelf {
@@ -13,7 +14,7 @@ export interface OpenShelf {
   index: ShelfIndex;
 }
 
-/** What both shelves have for a query: parts of the catalogue first, then rows of the market that are none of them. */
+/** What both shelves have for a query: parts of the catalogue first, then rows of the market that are none of them, one for each product. */
 export interface FoundOnBoth<P> {
   parts: readonly P[];
   rows: readonly number[];
@@ -31,11 +32,14 @@ export function searchBoth<P extends Part>(
   near?: NearRows,
 ): FoundOnBoth<P> {
   const own = findParts(type, picks, query, steps);
-  const others = searchShelf(type, index, query, near);
+  const onShelf = searchShelf(type, index, query, near);
   const isSure = (by: FoundParts<P>['by'] | FoundOnShelf['by']): boolean => by === 'text' || by === 'words';
-  const sure = isSure(own.by) || isSure(others.by);
+  const sure = isSure(own.by) || isSure(onShelf.by);
   const parts = sure && !isSure(own.by) ? [] : own.parts;
-  const rows = sure && !isSure(others.by) ? [] : others.rows;
+  const rows = sure && !isSure(onShelf.by) ? [] : onShelf.rows;
   const shown = new Set(parts.map((part) => spelling(partName(part))));
-  return { parts, rows: rows.filter((row) => !shown.has(spelling(nameOnShelf(shelf, row)))) };
+  const products = productsOf(type, shelf);
+  const twins = new Set(parts.flatMap(products.twinsOf));
+  const others = rows.filter((row) => !twins.has(row) && !shown.has(spelling(nameOnShelf(shelf, row))));
+  return { parts, rows: onePerProduct(others, products) };
 }
