@@ -1,5 +1,5 @@
 import { forced, styled } from '@rig4u/shared/recipes';
-import { narrow, phone, roomy, skipTo, tight, tiny, unseen } from './widths';
+import { belowMost, narrow, phone, roomy, skipTo, tight, tiny, unseen } from './widths';
 
 /** Title and count of the options, the search, and the way to add a part. */
 export const OptionsHead = styled('div', {
@@ -65,9 +65,27 @@ export const PurposeLine = styled('p', {
   },
 });
 
+/** Which parts are listed, and beside it what narrows them. */
+export const FilterLine = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    '& .shelf': { flex: 'none', '@media (pointer: coarse)': { '& button': { height: 'touch' } } },
+    [phone]: {
+      marginBlock: '0 8px',
+      '& .shelf': { flex: '1' },
+      '& .shelf button': { flex: '1', justifyContent: 'center' },
+    },
+    _print: { display: 'none' },
+  },
+});
+
 /** What narrows the options, in one row; what opens from it lies over them. */
 export const FilterBar = styled('div', {
   base: {
+    flex: '1',
+    minWidth: '0',
     position: 'relative',
     zIndex: '4',
     display: 'flex',
@@ -89,6 +107,8 @@ export const FilterBar = styled('div', {
       '& .more': { position: 'sticky', insetInlineEnd: '0', display: 'flex', gap: '4px', bg: 'bg' },
     },
     '& .end': { marginInlineStart: 'auto', flex: 'none' },
+    // Beside the shelves and the filters there is no room for its words.
+    [belowMost]: { '& .end span': unseen },
     '& .panel': {
       position: 'absolute',
       top: 'calc(100% + 4px)',

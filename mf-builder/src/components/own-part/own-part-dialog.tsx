@@ -16,14 +16,16 @@ interface Props {
   onAdd: (part: StoredPart) => void;
   /** The part that is edited; without one a part is added. */
   edit?: StoredPart | undefined;
+  /** What a new part is called to begin with. */
+  named?: string | undefined;
   /** What has the focus after closing; without it what had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
 /** Asks for a part that is in no catalogue. What is entered stays while it is closed, unless it is cancelled or sent. */
-export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, focusAfter }: Props) {
+export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, named, focusAfter }: Props) {
   const widgets = useWidgets(open, onClose);
-  const form = useOwnPartForm(type, edit);
+  const form = useOwnPartForm(type, edit, named);
   const formId = useId();
   const name = useRef<HTMLInputElement>(null);
 

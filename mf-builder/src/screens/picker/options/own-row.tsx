@@ -2,6 +2,7 @@ import { partName, soldText, type PartType, type StoredPart } from '@rig4u/share
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '../../../look/plain-icon';
 import { typeOfId } from '../../../catalogue/load-types';
+import { readMarketId } from '../../../catalogue/market/market-id';
 import { priceText } from '../../../domain/choices/line-text';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
 import { useBuild } from '../build-state';
@@ -16,7 +17,13 @@ interface Props {
 
 const words = { pass: 'Fits', fail: 'Does not fit', warning: 'Warning', unknown: 'Not checked' } as const;
 
-/** A chosen part that the catalogue does not hold, or lists no more. */
+/** Why it is not among the options. */
+function placeOf({ id }: StoredPart): string {
+  if (typeOfId(id)) return 'No longer listed';
+  return readMarketId(id) ? 'Among all parts' : 'Not in the catalogue';
+}
+
+/** A chosen part that the list does not have: of one's own, listed no more, or on the other shelf. */
 export function OwnRow({ part, type, columns }: Props) {
   const { check } = useBuild();
   const finding = partFinding(check, type, part);
@@ -33,7 +40,7 @@ export function OwnRow({ part, type, columns }: Props) {
         </span>
       </th>
       <td {...roles.cell} className="fact words" colSpan={columns}>
-        <span>{typeOfId(part.id) ? 'No longer listed' : 'Not in the catalogue'}</span>
+        <span>{placeOf(part)}</span>
         {sold && <small>{` · ${sold}`}</small>}
       </td>
       <td {...roles.cell} className="fit" title={finding?.message}>
