@@ -1,10 +1,20 @@
 import { verdictWords } from '@rig4u/shared/builds';
 import type { BuildCheck, Finding, SpeaksOf, Verdict } from './types';
 
-/** How bad a verdict is: 0 the best. */
-export const badness: Readonly<Record<Verdict, number>> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
+/** How bad a verdict is: 0 the best. What probably fits is an unknown that is less bad. */
+export const badness: Readonly<Record<Verdict | 'probably', number>> = {
+  pass: 0,
+  probably: 1,
+  unknown: 2,
+  warning: 3,
+  fail: 4,
+};
 
-const byBadness: readonly Verdict[] = ['pass', 'unknown', 'warning', 'fail'];
+const byBadness: readonly Verdict[] = ['pass', 'unknown', 'unknown', 'warning', 'fail'];
+
+/** How bad a finding is. */
+export const badnessOf = ({ verdict, probably }: Pick<Finding, 'verdict' | 'probably'>): number =>
+  badness[probably ? 'probably' : verdict];
 
 /** The verdict of such a badness; fail above all. */
 export const verdictOfBadness = (bad: number): Verdict => byBadness[bad] ?? 'fail';
@@ -13,9 +23,13 @@ export const verdictOfBadness = (bad: number): Verdict => byBadness[bad] ?? 'fai
 export const worst = (findings: readonly { verdict: Verdict }[]): Verdict =>
   findings.reduce<Verdict>((found, { verdict }) => (badness[verdict] > badness[found] ? verdict : found), 'pass');
 
-/** Findings by verdict, worst first; within a verdict in the table's order. */
+/** Whether the worst of the findings probably fits: nothing is worse, and something is not sure. */
+export const isProbable = (findings: readonly Finding[]): boolean =>
+  Math.max(...findings.map(badnessOf)) === badness.probably;
+
+/** Findings by verdict, worst first, what probably fits after what is not known at all; within a verdict in the table's order. */
 export const worstFirst = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((a, b) => badness[b.verdict] - badness[a.verdict]);
+  findings.toSorted((a, b) => badnessOf(b) - badnessOf(a));
 
 export interface CheckSummary {
   passed: number;

@@ -1,5 +1,5 @@
 import { rules } from './rules';
-import { worst } from './check-summary';
+import { isProbable, worst } from './check-summary';
 import type { Check, CheckedBuild, Finding, SpeaksOf } from './types';
 
 /** Runs every rule over the parts chosen so far. */
@@ -10,7 +10,12 @@ export const check: Check = (build) => {
     if (finding) findings.push(finding);
   }
   const speaksOf = speaksOfParts(build);
-  return { verdict: worst(findings), findings, ...(speaksOf.known < speaksOf.all && { speaksOf }) };
+  return {
+    verdict: worst(findings),
+    ...(isProbable(findings) && { probably: true }),
+    findings,
+    ...(speaksOf.known < speaksOf.all && { speaksOf }),
+  };
 };
 
 /** A part of which no fact is known is a name: no rule says anything of it. */
