@@ -10,11 +10,12 @@ export const check: Check = (build) => {
     if (finding) findings.push(finding);
   }
   const speaksOf = speaksOfParts(build);
+  const isWhole = speaksOf.known === speaksOf.all;
   return {
     verdict: worst(findings),
-    ...(isProbable(findings) && { probably: true }),
+    ...(isWhole && isProbable(findings) && { probably: true }),
     findings,
-    ...(speaksOf.known < speaksOf.all && { speaksOf }),
+    ...(!isWhole && { speaksOf }),
   };
 };
 

@@ -69,7 +69,7 @@ export interface SpeaksOf {
  */
 export interface BuildCheck {
   verdict: Verdict;
-  /** Beside an unknown: whatever is unknown is so probably. */
+  /** Beside an unknown: all that is unknown probably fits, and the findings speak of all parts. */
   probably?: true;
   findings: readonly Finding[];
   /** Of how many of the parts the findings speak; absent where that is all of them. */
