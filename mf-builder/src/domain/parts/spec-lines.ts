@@ -3,6 +3,8 @@ import { missing } from './units';
 
 /** One line of a part's facts. */
 export interface SpecLine {
+  /** Where the fact stands in `specs`. */
+  key: string;
   label: string;
   value: string;
 }
@@ -13,7 +15,7 @@ type Described = { type: string; specs: Readonly<Record<string, unknown>> };
 export const allSpecLines = ({ type, specs }: Described): SpecLine[] =>
   factsOf(type).flatMap(({ label, key, write, rare }) => {
     const value = write(specs[key]);
-    return rare && value === undefined ? [] : [{ label, value: value ?? missing }];
+    return rare && value === undefined ? [] : [{ key, label, value: value ?? missing }];
   });
 
 /** What is not known of a part and others of its kind have, as words of a sentence: 'response', 'ECC memory'. */
