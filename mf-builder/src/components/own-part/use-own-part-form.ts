@@ -9,13 +9,15 @@ import { drafts } from '../../state/drafts';
 interface State {
   /** The category or the edited part that the answers belong to. */
   subject: CatalogueType | StoredPart;
+  /** The facts that are asked first. */
+  asked: readonly string[] | undefined;
   values: FormValues;
   errors: Readonly<Record<string, string>>;
   /** How often sending was refused. */
   refusals: number;
 }
 
-export interface OwnPartForm extends Omit<State, 'subject'> {
+export interface OwnPartForm extends Omit<State, 'subject' | 'asked'> {
   answer: (id: string, value: string) => void;
   /** The part, if the answers make one; else the errors are set. */
   read: () => StoredPart | undefined;
@@ -26,7 +28,8 @@ export interface OwnPartForm extends Omit<State, 'subject'> {
 const answers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** Under which name the answers outlive a reload. */
-const draftOf = (type: CatalogueType, edit: StoredPart | undefined): string => `own-part ${edit?.id ?? type}`;
+const draftOf = (type: CatalogueType, edit: StoredPart | undefined, asked: State['asked']): string =>
+  ['own-part', edit?.id ?? type, ...(asked ?? [])].join(' ');
 
 /** The answers that were given and not sent. */
 function draftedValues(name: string): FormValues | undefined {
@@ -35,13 +38,14 @@ function draftedValues(name: string): FormValues | undefined {
 }
 
 /** The answers of the form. They stay while it is closed, so that nothing is lost by mistake, until another category or part is opened. */
-export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined): OwnPartForm {
+export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined, asked: State['asked']): OwnPartForm {
   const subject = edit ?? type;
-  const draft = draftOf(type, edit);
-  const blank = (): State => ({ subject, values: edit ? valuesOf(type, edit) : {}, errors: {}, refusals: 0 });
+  const draft = draftOf(type, edit, asked);
+  const values = (): FormValues => (edit ? valuesOf(type, edit, asked) : {});
+  const blank = (): State => ({ subject, asked, values: values(), errors: {}, refusals: 0 });
   const begun = (): State => ({ ...blank(), values: draftedValues(draft) ?? blank().values });
   const [kept, setKept] = useState(begun);
-  const state = kept.subject === subject ? kept : begun();
+  const state = kept.subject === subject && kept.asked === asked ? kept : begun();
   if (state !== kept) setKept(state);
 
   return {
@@ -57,7 +61,7 @@ export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined
       }));
     },
     read: () => {
-      const result = readForm(type, state.values, ownPartId(type, Date.now()), edit);
+      const result = readForm(type, state.values, ownPartId(type, Date.now()), edit, asked);
       if (result.ok) return result.part;
       setKept((now) => ({ ...now, errors: result.errors, refusals: now.refusals + 1 }));
       return undefined;

@@ -22,7 +22,11 @@ export const allSpecLines = ({ type, specs }: Described): SpecLine[] =>
 export const unknownFacts = ({ type, specs }: Described): string[] =>
   factsOf(type)
     .filter(({ rare, needs, key, write }) => !rare && write(specs[key]) === undefined && mayHave(specs, needs))
-    .map(({ label }) => (/^[A-Z][a-z]*(?: |$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label));
+    .map(({ label }) => inSentence(label));
+
+/** A label within a sentence: 'memory slots', but 'ECC memory' and 'M.2 slots'. */
+export const inSentence = (label: string): string =>
+  /^[A-Z][a-z]*(?: |$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 const mayHave = (specs: Described['specs'], needs: Fact['needs']): boolean =>
   !needs || specs[needs[0]] === undefined || specs[needs[0]] === needs[1];
