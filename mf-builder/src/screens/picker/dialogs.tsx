@@ -1,4 +1,5 @@
 import type { StoredPart } from '@rig4u/shared/builds';
+import type { CatalogueType } from '../../catalogue/schema';
 import { useMemo, useState, type ReactNode } from 'react';
 import { requiredContext } from './required-context';
 
@@ -6,6 +7,12 @@ import { requiredContext } from './required-context';
 export interface EditedPart {
   place: number;
   part: StoredPart;
+  /** Its type; without it the open category's. */
+  type?: CatalogueType;
+  /** The facts that are asked first. */
+  asked?: readonly string[];
+  /** What has the focus after closing; without it the heading of the category. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 interface Dialogs {
