@@ -72,11 +72,8 @@ export const FilterLine = styled('div', {
     alignItems: 'center',
     gap: '6px',
     '& .shelf': { flex: 'none', '@media (pointer: coarse)': { '& button': { height: 'touch' } } },
-    [phone]: {
-      marginBlock: '0 8px',
-      '& .shelf': { flex: '1' },
-      '& .shelf button': { flex: '1', justifyContent: 'center' },
-    },
+    // What is in sight first are parts: on a phone it stands with the filters, and below the list.
+    [phone]: { display: 'none' },
     _print: { display: 'none' },
   },
 });

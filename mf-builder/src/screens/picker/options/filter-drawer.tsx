@@ -4,6 +4,7 @@ import { useWidgets } from '../../../components/dialogs/use-widgets';
 import { noFilters } from '../../../domain/filters/filters';
 import { sortsOf } from '../../../domain/filters/sorts';
 import { addOwnPartTitle, useDialogActions } from '../dialogs';
+import { ShelfSwitch } from '../shelf/shelf-switch';
 import { useCategory, useView, useViewActions } from '../route-state';
 import { Checkbox } from '@rig4u/shared/ui';
 import { FacetChoices } from './facet-panel';
@@ -45,6 +46,7 @@ export function FilterDrawer({ options, open, onClose }: Props) {
       }
     >
       <Column p="2">
+        <ShelfSwitch />
         <Checkbox
           checked={filters.fits}
           onChange={(fits) => show({ filters: { ...filters, fits } })}

@@ -1,12 +1,12 @@
 import { patiently } from '@rig4u/shared/lazy';
 import { Button, EmptyState, ErrorState } from '@rig4u/shared/ui';
 import { memo } from 'react';
-import { MarketNotice } from '../../../components/market-notice';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { useOptionsView } from '../../../state/options-view';
 import { nothingFound } from './nothing-found';
 import type { OptionActions } from './option-controls';
 import { AddTyped } from '../shelf/add-typed';
+import { ShelfEnd } from '../shelf/shelf-end';
 import { OptionsTable } from './options-table';
 import { TableSkeleton } from './table-skeleton';
 import type { Options } from './use-options';
@@ -14,14 +14,14 @@ import type { Options } from './use-options';
 interface Props {
   options: Options;
   actions: OptionActions;
-  /** Called when another try begins. */
+  /** Called when the list is another one, or another try begins. */
   onRetry: () => void;
   onClear: () => void;
 }
 
 /** The options in each of their states: loading, failed, nothing found, found. Memoised: what is around it changes more often. */
 export const OptionList = memo(function OptionList({ options, actions, onRetry, onClear }: Props) {
-  const { list, search, counts, chosen, market } = options;
+  const { list, search, counts, chosen } = options;
   const [view] = useOptionsView();
   if (list.status === 'loading' || search === 'looking') return <TableSkeleton />;
   if (list.status === 'failed') {
@@ -50,7 +50,7 @@ export const OptionList = memo(function OptionList({ options, actions, onRetry, 
           <AddTyped options={options} />
         </EmptyState>
       )}
-      {market.status === 'open' && market.found > 0 && <MarketNotice />}
+      <ShelfEnd options={options} onAll={onRetry} />
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { chosenOf, partTypeInfo, priceHistory, type PartQuantity } from '@rig4u/shared/builds';
 import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
 import { useStored } from '@rig4u/shared/storage';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
 import { mainColumn } from '../../../domain/columns';
@@ -80,11 +80,14 @@ export interface Options {
   picked: ReadonlySet<string>;
 }
 
-/** `found`: how many parts of the market the list has; `missed`: whether it has them because ours have no answer to the search. */
+/**
+ * `found`: how many parts of the market the list has; `missed`: whether it has them because ours have no answer to the search; `Notice` says where
+ * they come from.
+ */
 export type MarketState =
   | { status: 'closed' | 'loading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'open'; found: number; missed: boolean };
+  | { status: 'open'; found: number; missed: boolean; Notice: ComponentType };
 
 const closed: MarketState = { status: 'closed' };
 

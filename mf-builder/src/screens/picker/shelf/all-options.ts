@@ -12,6 +12,7 @@ import { searchShelf } from '../../../domain/part-search/shelf-search';
 import { judgeShelf, linesOf, openShelf, type JudgedShelf, type OpenShelf } from '../../../domain/shelf/all-parts';
 import { listShelf } from '../../../domain/shelf/list';
 import { orderOf } from '../../../domain/shelf/order';
+import { MarketNotice } from '../../../components/market-notice';
 import type { Options, OurOptions } from '../options/use-options';
 import { facetsOfBoth } from './both-facets';
 
@@ -69,7 +70,7 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const order = sort === 'fit' ? undefined : orderOf(category, shelf, sort);
   const lines = (options: readonly Option[], rows: Uint16Array) => linesOf(own(options), rows, order, judge.optionAt);
   const rows = list.fitting.length + list.lessKnown.length + list.failing.length;
-  const state = { status: 'open', found: rows, missed } as const;
+  const state = { status: 'open', found: rows, missed, Notice: MarketNotice } as const;
   if (missed && rows === 0) return { ...ours, market: state };
   const fitting = lines(groups.fitting, list.fitting);
   const lessKnown = lines([], list.lessKnown);
