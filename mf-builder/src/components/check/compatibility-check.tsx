@@ -24,6 +24,9 @@ interface Props {
   onEnter?: ((questions: PartQuestions) => void) | undefined;
 }
 
+/** What probably fits is said with what needs a look. */
+const isOpen = ({ verdict, probably }: Finding): boolean => verdict === 'unknown' && !probably;
+
 /** More paragraphs of what is not known are folded. */
 const mostUnfolded = 5;
 
@@ -38,10 +41,10 @@ export function CompatibilityCheck({ components, check, onTake, heading, onEnter
   const { passed, warnings, fails, unknowns, probable, unchecked, text } = summarize(check);
   const findings = worstFirst(check.findings);
   const isFolded = gaps?.status === 'loading' || asking !== undefined || unknowns > mostUnfolded;
-  const pressing = findings.filter(({ verdict }) => verdict !== 'pass' && !(isFolded && verdict === 'unknown'));
+  const pressing = findings.filter((one) => one.verdict !== 'pass' && !(isFolded && isOpen(one)));
   const shown = all ? findings : pressing;
   const follow = new Set(asking?.questions.flatMap((asked) => asked.follow));
-  const isLeft = ({ rule, verdict }: Finding): boolean => verdict === 'unknown' && !follow.has(rule);
+  const isLeft = (one: Finding): boolean => isOpen(one) && !follow.has(one.rule);
   const folded = findings.filter((finding) => !shown.includes(finding) && isLeft(finding));
 
   return (

@@ -3,7 +3,7 @@ import { listedPart } from '../../catalogue/market/listed-part';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
 import type { Option } from '../columns/column';
-import type { Verdict } from '../compatibility/types';
+import type { Grade } from '../compatibility/check-summary';
 import { optionOf } from '../fitting/option';
 import { rowFits } from '../fitting/option-fits';
 import type { Lines } from '../fitting/option-groups';
@@ -28,7 +28,7 @@ export function openShelf(type: CatalogueType, shelf: DerivedShelf, ours: readon
 
 /** The rows of a shelf in their place in a build. */
 export interface JudgedShelf {
-  verdictAt: (row: number) => Verdict;
+  gradeAt: (row: number) => Grade;
   /** What a failing row fails at, in a few words. */
   reasonAt: (row: number) => string | undefined;
   /** The row as an option, made when it is first asked for. */
@@ -36,10 +36,10 @@ export interface JudgedShelf {
 }
 
 export function judgeShelf({ type, shelf }: OpenShelf, components: BuildComponents): JudgedShelf {
-  const { verdictAt, fitAt } = rowFits(components, type, rowsOfShelf(type, shelf));
+  const { verdictAt, probablyAt, fitAt } = rowFits(components, type, rowsOfShelf(type, shelf));
   const made = new Map<number, Option>();
   return {
-    verdictAt,
+    gradeAt: (row) => (probablyAt(row) ? 'probably' : verdictAt(row)),
     reasonAt: (row) => fitAt(row).reason,
     optionAt: (row) => {
       const known = made.get(row) ?? optionOf(components, listedPart(type, shelf.partAt(row)), fitAt(row));

@@ -1,7 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
-import { badness } from '../compatibility/check-summary';
-import type { Verdict } from '../compatibility/types';
+import { badness, type Grade } from '../compatibility/check-summary';
 import type { Filters } from '../filters/filters';
 import { knownWell } from './deciding';
 import { rowMatcher } from './matching';
@@ -31,7 +30,7 @@ export function listShelf(
   type: CatalogueType,
   shelf: DerivedShelf,
   filters: Omit<Filters, 'query' | 'fits'>,
-  verdictAt: (row: number) => Verdict,
+  gradeAt: (row: number) => Grade,
   { rows, found }: Among = { rows: Array(shelf.count).keys() },
 ): ShelfList {
   const isLeft = rowMatcher(type, shelf, filters);
@@ -39,10 +38,10 @@ export function listShelf(
   const groups: Readonly<Record<keyof ShelfList, number[]>> = { fitting: [], lessKnown: [], failing: [] };
   for (const row of rows) {
     if (!isLeft(row)) continue;
-    const group = verdictAt(row) === 'fail' ? 'failing' : well?.[row] === 0 ? 'lessKnown' : 'fitting';
+    const group = gradeAt(row) === 'fail' ? 'failing' : well?.[row] === 0 ? 'lessKnown' : 'fitting';
     groups[group].push(row);
   }
-  const byFit = (a: number, b: number): number => badness[verdictAt(a)] - badness[verdictAt(b)];
+  const byFit = (a: number, b: number): number => badness[gradeAt(a)] - badness[gradeAt(b)];
   const wanted = filters.sort === 'fit' ? found !== 'near' && byFit : orderOf(type, shelf, filters.sort)?.rows;
   // Sorting is stable: what stands equal stays as it was found, or in the order of the shelf.
   const inOrder = (left: readonly number[]): Uint16Array => Uint16Array.from(wanted ? left.toSorted(wanted) : left);

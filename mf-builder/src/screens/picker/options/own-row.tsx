@@ -4,6 +4,7 @@ import { PlainIcon } from '../../../look/plain-icon';
 import { typeOfId } from '../../../catalogue/load-types';
 import { readMarketId } from '../../../catalogue/market/market-id';
 import { priceText } from '../../../domain/choices/line-text';
+import { gradeOf } from '../../../domain/compatibility/check-summary';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
 import { useBuild } from '../build-state';
 import { roles } from '../../../components/table-roles';
@@ -15,7 +16,13 @@ interface Props {
   columns: number;
 }
 
-const words = { pass: 'Fits', fail: 'Does not fit', warning: 'Warning', unknown: 'Not checked' } as const;
+const words = {
+  pass: 'Fits',
+  probably: 'Probably fits',
+  fail: 'Does not fit',
+  warning: 'Warning',
+  unknown: 'Not checked',
+} as const;
 
 /** Why it is not among the options. */
 function placeOf({ id }: StoredPart): string {
@@ -47,7 +54,7 @@ export function OwnRow({ part, type, columns }: Props) {
         {finding && (
           <span className="word">
             <PlainIcon name={finding.verdict} />
-            <span>{words[finding.verdict]}</span>
+            <span>{words[gradeOf(finding)]}</span>
           </span>
         )}
       </td>

@@ -66,7 +66,7 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
         found: meant.by === 'near' ? 'near' : 'sure',
       } as const)
     : { rows: wanted };
-  const list = listShelf(category, shelf, { ...filters, sort }, judge.verdictAt, among);
+  const list = listShelf(category, shelf, { ...filters, sort }, judge.gradeAt, among);
   const order = sort === 'fit' ? undefined : orderOf(category, shelf, sort);
   const lines = (options: readonly Option[], rows: Uint16Array) => linesOf(own(options), rows, order, judge.optionAt);
   const rows = list.fitting.length + list.lessKnown.length + list.failing.length;
@@ -82,7 +82,7 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
       : []),
   ]);
   const left = fitting.length + lessKnown.length + failing.length + groups.chosen.length;
-  const fits = (row: number): boolean => judge.verdictAt(row) !== 'fail';
+  const fits = (row: number): boolean => judge.gradeAt(row) !== 'fail';
   return {
     ...ours,
     facets: ours.facets && facetsOfBoth(ours.facets, market),
