@@ -3,7 +3,7 @@ import type { CatalogueType } from '../../../mf-builder/src/catalogue/schema';
 import { noFilters } from '../../../mf-builder/src/domain/filters/filters';
 import { rowFits, type RowFits } from '../../../mf-builder/src/domain/fitting/option-fits';
 import { coverageText } from '../../../mf-builder/src/domain/shelf/coverage';
-import { type FoundRows, listShelf, windowOf } from '../../../mf-builder/src/domain/shelf/list';
+import { type Among, listShelf } from '../../../mf-builder/src/domain/shelf/list';
 import { rowsOfShelf } from '../../../mf-builder/src/domain/shelf/rows-of-shelf';
 import type { BuildComponents } from '../../../shared/src/builds/schema';
 
@@ -14,7 +14,7 @@ export const judged = (components: BuildComponents, type: CatalogueType, shelf: 
   rowFits(components, type, rowsOfShelf(type, shelf));
 
 /** What the rows in sight of a list say: name and coverage of each. */
-export function rowsInSight(type: CatalogueType, shelf: DerivedShelf, fits: RowFits, found?: FoundRows): string[] {
-  const list = listShelf(type, shelf, noFilters, fits.verdictAt, found);
-  return [...windowOf(list, 0, inSight)].map((row) => `${shelf.partAt(row).name}: ${coverageText(fits.fitAt(row))}`);
+export function rowsInSight(type: CatalogueType, shelf: DerivedShelf, fits: RowFits, among?: Among): string[] {
+  const { fitting } = listShelf(type, shelf, noFilters, fits.verdictAt, among);
+  return [...fitting.subarray(0, inSight)].map((row) => `${shelf.partAt(row).name}: ${coverageText(fits.fitAt(row))}`);
 }

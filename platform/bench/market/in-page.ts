@@ -41,7 +41,7 @@ function draw(texts: readonly string[]): void {
 
 function onKey({ type, shelf, index }: Open, fits: RowFits, query: string): void {
   const { rows, by } = searchShelf(type, index, query, nearRows);
-  draw(rowsInSight(type, shelf, fits, { rows, nearest: by === 'near' }));
+  draw(rowsInSight(type, shelf, fits, { rows, found: by === 'near' ? 'near' : 'sure' }));
 }
 
 /** Opens a type in this page, as a visitor's press does. */
