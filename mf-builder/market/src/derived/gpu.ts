@@ -34,7 +34,19 @@ const supplies: readonly (readonly [chips: RegExp, watts: number])[] = [
   [/RTX (5060|5050|4060)|RX (9060|7600)|Arc B570/, 550],
 ];
 
-/** Series that are made to be overclocked: their makers ask for more. */
+/** The plugs that every maker gives cards with a chip, of 6, 8 and 16 pins. */
+const plugs: readonly (readonly [chips: RegExp, p8: number, p16: number])[] = [
+  [/^GeForce RTX (4070 SUPER|4070 Ti|4080|4090)/, 0, 1],
+  [/^(GeForce RTX (4060|5050|5060(?! Ti))|Radeon RX (7600(?! XT)|9060)|Arc B570)/, 1, 0],
+  [/^Radeon RX (7600 XT|7700 XT|7800 XT|7900 GRE|9070 GRE|9070(?! XT))/, 2, 0],
+];
+
+const plugsOf = (chip: string): { p6: number; p8: number; p16: number } | undefined => {
+  const found = plugs.find(([chips]) => chips.test(chip));
+  return found && { p6: 0, p8: found[1], p16: found[2] };
+};
+
+/** Series that are made to be overclocked: their makers ask for more, and give them more plugs. */
 const forOverclockers = /NITRO|Taichi|Red Devil|AORUS|Astral|STRIX|SUPRIM|Toxic|Mercury|Lightning|\bHOF\b|Matrix/i;
 
 /** Cards below three slots have a bracket of two; what thicker ones have differs (of 1,291 records 265 with two slots at three and more). */
@@ -64,6 +76,14 @@ export const gpu: readonly DerivingRule[] = [
     measured: { of: 18, wrong: 1 },
     // More than the maker of the card recommends lets nothing pass that he would not.
     same: (one, other) => Number(one) >= Number(other),
+  },
+  {
+    fact: 'power',
+    because: 'cards with this chip have these plugs',
+    derive: ({ name, facts }) => (forOverclockers.test(name) ? undefined : plugsOf(textOf(facts, 'chip'))),
+    measured: { of: 10, wrong: 0 },
+    records: { of: 547, wrong: 4 },
+    same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   },
   {
     fact: 'slots',
