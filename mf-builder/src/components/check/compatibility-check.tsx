@@ -1,4 +1,4 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
+import { probablyText, type BuildComponents } from '@rig4u/shared/builds';
 import { Button, Flex, Icon, Tag, Text } from '@rig4u/shared/ui';
 import { Findings } from '../../look/findings';
 import { useState, type RefObject } from 'react';
@@ -21,7 +21,7 @@ interface Props {
 /** What the check found: how much in a line, then each finding, worst first; what passed is behind a button. */
 export function CompatibilityCheck({ components, check, onTake, heading }: Props) {
   const [all, setAll] = useState(false);
-  const { passed, warnings, fails, unknowns, text } = summarize(check);
+  const { passed, warnings, fails, probable, unchecked, text } = summarize(check);
   const findings = worstFirst(check.findings);
   const pressing = findings.filter(({ verdict }) => verdict !== 'pass');
   const shown = all ? findings : pressing;
@@ -33,10 +33,11 @@ export function CompatibilityCheck({ components, check, onTake, heading }: Props
       ) : (
         <>
           <Flex wrap="wrap" gap="2" mb="2" aria-hidden="true">
-            <Count kind="fail" count={fails} word={fails === 1 ? 'fail' : 'fails'} />
-            <Count kind="warning" count={warnings} word={warnings === 1 ? 'warning' : 'warnings'} />
-            <Count kind="unknown" count={unknowns} word="not checked" />
-            <Count kind="pass" count={passed} word="passed" />
+            <Count kind="fail" count={fails} text={`${fails} ${fails === 1 ? 'fail' : 'fails'}`} />
+            <Count kind="warning" count={warnings} text={`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`} />
+            <Count kind="unknown" count={unchecked} text={`${unchecked} not checked`} />
+            <Count kind="unknown" count={probable} text={probablyText(probable)} />
+            <Count kind="pass" count={passed} text={`${passed} passed`} />
           </Flex>
           <Text
             textStyle="small"
@@ -65,12 +66,12 @@ export function CompatibilityCheck({ components, check, onTake, heading }: Props
 
 const colours = { fail: 'failLine', warning: 'warnLine', unknown: 'unknownLine', pass: 'accentLine' } as const;
 
-function Count({ kind, count, word }: { kind: Verdict; count: number; word: string }) {
+function Count({ kind, count, text }: { kind: Verdict; count: number; text: string }) {
   if (count === 0) return null;
   return (
     <Tag borderColor={colours[kind]} color={inks[kind]} borderStyle={kind === 'unknown' ? 'dashed' : 'solid'}>
       <Icon name={kind} size="16" />
-      <span>{`${count} ${word}`}</span>
+      <span>{text}</span>
     </Tag>
   );
 }

@@ -274,13 +274,13 @@ test('what the visitor writes of a doubted fact is doubted no more', () => {
     price: 1,
     specs,
     doubted: ['lengthMm', 'slots'],
+    probable: ['slots'],
   };
   const values = valuesOf('gpu', part);
   expect(partOf('gpu', values, part)).toEqual(part);
-  expect(partOf('gpu', { ...values, slots: '2.5' }, part)).toMatchObject({
-    specs: { slots: 2.5 },
-    doubted: ['lengthMm'],
-  });
+  const written = partOf('gpu', { ...values, slots: '2.5' }, part);
+  expect(written).toMatchObject({ specs: { slots: 2.5 }, doubted: ['lengthMm'] });
+  expect(written).not.toHaveProperty('probable');
   expect(partOf('gpu', { ...values, slots: '', lengthMm: '300' }, part)).not.toHaveProperty('doubted');
 });
 

@@ -71,7 +71,7 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
   if (brand.value !== undefined) part.brand = brand.value;
   if (owned) part.owned = true;
   if (priceText !== '') delete part.unpriced;
-  for (const kind of ['doubted', 'derived'] as const) {
+  for (const kind of ['doubted', 'probable', 'derived'] as const) {
     const still = edit?.[kind]?.filter((fact) => specs[fact] !== undefined && specs[fact] === edit.specs?.[fact]) ?? [];
     if (still.length > 0) part[kind] = still;
     else delete part[kind];
