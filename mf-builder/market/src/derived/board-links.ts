@@ -63,28 +63,26 @@ export const maxRamSpeed: DerivingRule = {
   same: (one, other) => Number(other) >= Number(one),
 };
 
-/** What boards of today have at least, by size; `large` is of ATX boards with a large chipset. None of those with an entry chipset. */
+/** What boards of today have at least, by size, where nearly all have it. None of those with an entry chipset. */
 interface Least {
   itx: number;
-  micro: number;
+  micro?: number;
   atx: number;
-  large: number;
 }
 
-const ofSize = (facts: Facts, { itx, micro, atx, large }: Least): number | undefined => {
+const ofSize = (facts: Facts, { itx, micro, atx }: Least): number | undefined => {
   const [chipset, size] = [textOf(facts, 'chipset'), textOf(facts, 'formFactor')];
   if (!/^(B550|X570S?|[BX]6\d0E?|X8\d0E?|B8\d0|[BZ][67][69]0|Z890)$/.test(chipset)) return undefined;
   if (size === 'mini-ITX') return itx;
   if (size === 'micro-ATX') return micro;
-  if (!/^(ATX|E-ATX)$/.test(size)) return undefined;
-  return /^[XZ]/.test(chipset) ? large : atx;
+  return /^(ATX|E-ATX)$/.test(size) ? atx : undefined;
 };
 
 export const fanHeaders: DerivingRule = {
   fact: 'fanHeaders',
   because: 'boards of this size have at least so many, and the source counts those for a pump apart',
   overDoubt: true,
-  derive: ({ facts }) => numberOf(facts, 'fanHeaders') ?? ofSize(facts, { itx: 2, micro: 2, atx: 3, large: 4 }),
+  derive: ({ facts }) => numberOf(facts, 'fanHeaders') ?? ofSize(facts, { itx: 2, atx: 4 }),
   measured: { of: 19, wrong: 0 },
   same: (one, other) => Number(other) >= Number(one),
 };
@@ -94,9 +92,7 @@ export const argbHeaders: DerivingRule = {
   because: 'boards of this size have at least so many',
   overDoubt: true,
   derive: ({ facts }) =>
-    /^(B550|X570S?)$/.test(textOf(facts, 'chipset'))
-      ? undefined
-      : ofSize(facts, { itx: 1, micro: 2, atx: 2, large: 2 }),
+    /^(B550|X570S?)$/.test(textOf(facts, 'chipset')) ? undefined : ofSize(facts, { itx: 1, micro: 2, atx: 2 }),
   measured: { of: 15, wrong: 0 },
   records: { of: 464, wrong: 8 },
   same: (one, other) => Number(other) >= Number(one),
