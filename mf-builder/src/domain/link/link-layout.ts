@@ -1,10 +1,10 @@
 import type { PartType } from '@rig4u/shared/builds';
 
 /**
- * Version 1 carries the catalogue's parts, version 2 those of the market too. A build is written in the lowest version that can say it,
+ * Version 1 carries the catalogue's parts, version 2 those of the market too, version 3 also what was entered of parts. A build is written in the lowest version that can say it,
  * so that releases from before the market open most links.
  */
-export const newestVersion = 2;
+export const newestVersion = 3;
 /**
  * The types that a link knows, one bit each in this order. They are never put in another order: a type more comes last, or the bits of
  * every link that exists would shift, and its check sum would still fit.

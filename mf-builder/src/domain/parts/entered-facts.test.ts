@@ -1,0 +1,14 @@
+import { enteredFacts, withEntered } from './entered-facts';
+
+const card = { id: 'gpu~5', name: 'Card', price: 0, specs: { lengthMm: 300, slots: 3 }, doubted: ['slots'] };
+
+test('what is entered of a part is read off it again', () => {
+  const part = withEntered(card, { slots: 2.5, heightMm: 130 });
+  expect(enteredFacts(part)).toEqual({ heightMm: 130, slots: 2.5 });
+  expect(withEntered(card, enteredFacts(part) ?? {})).toEqual({ ...part, entered: ['heightMm', 'slots'] });
+});
+
+test('of a part as its source has it nothing is entered', () => {
+  expect(enteredFacts(card)).toBeUndefined();
+  expect(withEntered(card, {})).toEqual(card);
+});

@@ -1,0 +1,24 @@
+import type { StoredPart } from '@rig4u/shared/builds';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What was entered of a part over what catalogue or market say; undefined where nothing was. Of an own part, which is all entered, it is nothing. */
+export function enteredFacts({ specs = {}, entered = [] }: StoredPart): Facts | undefined {
+  const facts = Object.entries(specs).filter(([fact]) => entered.includes(fact));
+  return facts.length > 0 ? Object.fromEntries(facts.toSorted(([one], [other]) => (one < other ? -1 : 1))) : undefined;
+}
+
+/** The part with facts that were entered: they stand over its own, and none of them is doubted or derived. */
+export function withEntered(part: StoredPart, facts: Facts): StoredPart {
+  const { doubted, derived, ...rest } = part;
+  const entered = Object.keys(facts);
+  const others = (names: readonly string[] = []) => names.filter((fact) => !entered.includes(fact));
+  const [stillDoubted, stillDerived] = [others(doubted), others(derived)];
+  return {
+    ...rest,
+    specs: { ...part.specs, ...facts },
+    ...(stillDoubted.length > 0 && { doubted: stillDoubted }),
+    ...(stillDerived.length > 0 && { derived: stillDerived }),
+    ...(entered.length > 0 && { entered }),
+  };
+}
