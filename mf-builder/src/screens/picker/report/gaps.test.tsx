@@ -34,6 +34,7 @@ test('of parts with gaps the facts are asked that allow most checks; what is ent
   const dialog = await openedDialog(/^What ASRock B350/);
   const fields = within(dialog).getByRole('region', { name: 'What allows most checks' });
   await user.type(within(fields).getByRole('textbox', { name: /^Fastest memory/ }), '3200');
+  await waitFor(() => expect(within(fields).getByRole('textbox', { name: /^Fastest memory/ })).toHaveFocus());
   expect(fields).toHaveTextContent('The source says 1, which may be wrong. How many there are.');
   await user.type(within(fields).getByRole('textbox', { name: /^M\.2 slots/ }), '1');
   await user.type(within(fields).getByRole('textbox', { name: /^CPU power plugs/ }), '8');
