@@ -1,4 +1,5 @@
 import { checkLine } from './check-line';
+import { marketShelf } from './either-shelf';
 
 const answer = (line: unknown, number = 1) => {
   const { text, ok } = checkLine(typeof line === 'string' ? line : JSON.stringify(line), number);
@@ -41,6 +42,18 @@ test('what is clearly meant is taken: numbers for versions, one word for a list,
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'monitor-link', verdict: 'pass' }));
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'network', verdict: 'pass' }));
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'gpu-length', verdict: 'unknown' }));
+});
+
+test('what would pass by what is usual of a part of the market says probably, of the finding and of the whole', () => {
+  const shelf = marketShelf('case');
+  const row = Array.from({ length: shelf.count }, (_, at) => at).find((at) => shelf.isProbable(at, 'psuFormFactors'));
+  const psu = { name: 'Supply', specs: { formFactor: 'ATX' } };
+  const found = answer({ id: 1, parts: { case: `case~${shelf.numberAt(row ?? -1)}`, psu } });
+  const usual = found.findings.filter(({ probably }: { probably?: true }) => probably);
+  expect(usual).toMatchObject([
+    { rule: 'psu-form', verdict: 'unknown', message: expect.stringMatching(/^Probably fits: /) },
+  ]);
+  expect(found.verdict).toBe('unknown');
 });
 
 test.each([

@@ -69,13 +69,15 @@ const buildOf = (parts: Record<string, unknown>, notes: string[]): CheckedBuild 
 const answerOf = ({ parts }: Record<string, unknown>): object => {
   if (!v.is(record, parts)) throw new Malformed('parts must be an object like {"cpu": {"specs": {...}}, "gpu": null}');
   const notes: string[] = [];
-  const { verdict, findings } = check(buildOf(parts, notes));
+  const { verdict, probably, findings } = check(buildOf(parts, notes));
   return {
     verdict,
+    ...(probably && { probably }),
     ...(notes.length > 0 && { notes }),
-    findings: findings.map(({ rule, verdict: found, message, note, parts: refs }) => ({
+    findings: findings.map(({ rule, verdict: found, probably: usual, message, note, parts: refs }) => ({
       rule,
       verdict: found,
+      ...(usual && { probably: usual }),
       message,
       ...(note !== undefined && { note }),
       parts: refs,
@@ -84,7 +86,7 @@ const answerOf = ({ parts }: Record<string, unknown>): object => {
 };
 
 /**
- * Answers one line of `check-build`: `{"id", "parts": {type: part | part[] | null}}` in, `{"id", "verdict", "notes"?, "findings"}` out, or
+ * Answers one line of `check-build`: `{"id", "parts": {type: part | part[] | null}}` in, `{"id", "verdict", "probably"?, "notes"?, "findings"}` out, or
  * `{"id"?, "error"}` where the line is malformed. A fact of the wrong type is not known; `notes` names it, and the build is answered. `number` counts lines from 1. Never throws for a bad line.
  */
 export const checkLine = (text: string, number: number): LineAnswer =>

@@ -39,6 +39,7 @@ export const listLine =
         ...(list.cut !== undefined && { cut: list.cut }),
         findings: found.findings,
         verdict: verdictOf(found),
+        ...(found.probably && { probably: true }),
         says,
       };
     });

@@ -13,12 +13,15 @@ test('counts builds and findings by verdict', () => {
   const coverage = coverageOf([
     { verdict: 'warning', findings: [finding('bios-update', 'warning'), finding('paste', 'unknown')] },
     { verdict: 'pass', findings: [finding('bios-update', 'pass')] },
+    { verdict: 'unknown', probably: true, findings: [{ ...finding('paste', 'unknown'), probably: true }] },
+    { verdict: 'unknown', findings: [finding('paste', 'unknown'), { ...finding('vrm', 'unknown'), probably: true }] },
   ]);
-  expect(coverage.builds).toEqual({ pass: 1, warning: 1, unknown: 0, fail: 0 });
-  expect(coverage.rules.get('bios-update')).toEqual({ pass: 1, warning: 1, unknown: 0, fail: 0 });
-  expect(coverage.medianUnknown).toBe(0.5);
-  expect(coverageText(coverage)).toMatch(/whole build +2 +50\.0 % +50\.0 %/);
-  expect(coverageText(coverage)).toContain('BIOS warning: 50.0 % of all builds');
+  expect(coverage.builds).toEqual({ pass: 1, warning: 1, probably: 1, unknown: 1, fail: 0 });
+  expect(coverage.rules.get('paste')).toEqual({ pass: 0, warning: 0, probably: 1, unknown: 2, fail: 0 });
+  expect(coverage.rules.get('bios-update')).toEqual({ pass: 1, warning: 1, probably: 0, unknown: 0, fail: 0 });
+  expect([coverage.medianUnknown, coverage.medianProbable]).toEqual([0.5, 0.5]);
+  expect(coverageText(coverage)).toMatch(/whole build +4( +25\.0 %){4} +0\.0 %/);
+  expect(coverageText(coverage)).toContain('BIOS warning: 25.0 % of all builds');
 });
 
 test.each([

@@ -61,5 +61,5 @@ export {
   type VerdictCounts,
   type VerdictSummary,
 } from './verdict-summary';
-export { summaryWords, verdictWords, type VerdictWords } from './verdict-words';
+export { openCounts, probablyText, summaryWords, verdictWords, type VerdictWords } from './verdict-words';
 export { partsMark } from './parts-mark';

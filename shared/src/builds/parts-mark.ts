@@ -4,7 +4,7 @@ import type { BuildComponents } from './schema';
 
 /**
  * A short text that is the same for the same parts: their types, quantities, ids, names, facts and what of these is doubted or derived. Prices do not
- * count: a price list changes no verdict.
+ * count: a price list changes no verdict. Nor does what is probable: it changes none either, and older releases do not know it.
  */
 export const partsMark = (components: BuildComponents): string =>
   hash(

@@ -31,6 +31,11 @@ export interface StoredPart {
   specs?: Record<string, unknown>;
   /** Facts in `specs` that may be wrong, by name: the check lets none of them decide alone. */
   doubted?: readonly string[];
+  /**
+   * Those of `doubted` that follow by a rule that is hardly ever wrong: a pass that rests on them and on no other doubt says "probably". Releases
+   * that do not know it take them as doubted.
+   */
+  probable?: readonly string[];
   /** Facts in `specs` that follow from others or are recalled, by name: they may let a check pass, and no fail rests on them alone. */
   derived?: readonly string[];
   /** Facts in `specs` that the visitor entered over what the catalogue or the market says, by name. Of an own part all are. */
@@ -88,6 +93,7 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   owned: v.exactOptional(v.boolean()),
   specs: v.exactOptional(v.record(v.string(), v.unknown())),
   doubted: v.exactOptional(v.array(v.string())),
+  probable: v.exactOptional(v.array(v.string())),
   derived: v.exactOptional(v.array(v.string())),
   entered: v.exactOptional(v.array(v.string())),
 });

@@ -41,8 +41,9 @@ const partOfBefore = v.looseObject({
   specs: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 
-test('a release from before the market keeps a part of it as it is', () => {
-  const part = { ...card, type: 'gpu', brand: 'Maker', specs: { lengthMm: 304 }, doubted: ['lengthMm'] };
+test('a release from before the market, or from before what is probable, keeps a part of it as it is', () => {
+  const doubts = { doubted: ['bracketSlots', 'lengthMm'], probable: ['bracketSlots'] };
+  const part = { ...card, type: 'gpu', brand: 'Maker', specs: { lengthMm: 304, bracketSlots: 2 }, ...doubts };
   const kept: unknown = JSON.parse(JSON.stringify(v.parse(partOfBefore, part)));
   expect(v.parse(storedPart, kept)).toEqual(part);
 });

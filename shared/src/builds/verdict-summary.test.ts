@@ -122,6 +122,24 @@ test.each<[string, Partial<VerdictSummary>, string, string]>([
   ['fails', { fails: 2 }, '2 parts do not fit', '2 parts do not fit: The card is 12 mm too long.'],
   ['a warning', { fails: 0 }, '1 warning', '1 warning: The card is 12 mm too long.'],
   ['an unknown', { fails: 0, warnings: 0 }, 'nothing fails, 2 not checked', 'Nothing fails, 2 not checked'],
+  [
+    'what probably fits beside what is not checked',
+    { fails: 0, warnings: 0, unknowns: 5, probable: 3 },
+    'nothing fails, 3 probably fit, 2 not checked',
+    'Nothing fails, 3 probably fit, 2 not checked',
+  ],
+  [
+    'what probably fits alone',
+    { fails: 0, warnings: 0, passed: 0, unknowns: 1, probable: 1 },
+    'nothing fails, 1 probably fits',
+    'Nothing fails, 1 probably fits',
+  ],
+  [
+    'more that probably fits than is unknown',
+    { fails: 0, warnings: 0, unknowns: 1, probable: 9 },
+    'nothing fails, 1 probably fits',
+    'Nothing fails, 1 probably fits',
+  ],
   ['passes alone', { fails: 0, warnings: 0, unknowns: 0 }, 'everything fits', 'Everything fits'],
   [
     'parts of which only the name is known',

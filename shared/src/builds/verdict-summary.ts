@@ -8,6 +8,8 @@ export interface VerdictCounts {
   warnings: number;
   fails: number;
   unknowns: number;
+  /** How many of the unknowns say that they probably fit; absent where none does. */
+  probable?: number;
   /** Of how many of the parts the counts speak, where some are known by their name alone. */
   speaksOf?: { known: number; all: number };
 }
@@ -49,6 +51,7 @@ const verdictSummary: v.GenericSchema<VerdictSummary> = v.looseObject({
   warnings: count,
   fails: count,
   unknowns: count,
+  probable: v.exactOptional(count),
   speaksOf: v.exactOptional(v.looseObject({ known: count, all: count })),
   worst: v.exactOptional(
     v.looseObject({

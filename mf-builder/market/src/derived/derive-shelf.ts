@@ -7,11 +7,13 @@ import { derivingRules } from './rules';
 /** A shelf whose parts and columns have what is derived, too. */
 export interface DerivedShelf extends Shelf {
   partAt: (row: number) => DerivedPart;
-  /** Facts that may be wrong or are only probable in a row at least; and those that are derived or recalled. */
+  /** Facts that may be wrong or are only probable in a row at least; those that are only probable; and those that are derived or recalled. */
   everDoubted: ReadonlySet<string>;
+  everProbable: ReadonlySet<string>;
   everDerived: ReadonlySet<string>;
   /** Whether a fact of a row may be wrong, or is only probable. */
   isDoubted: (row: number, fact: string) => boolean;
+  isProbable: (row: number, fact: string) => boolean;
   /** Whether a fact of a row is derived, or recalled by keepers. */
   isDerived: (row: number, fact: string) => boolean;
 }
@@ -41,18 +43,19 @@ export function deriveShelf(type: CatalogueType, shelf: Shelf): DerivedShelf {
       (column(fact)?.codes[row] ?? 0) > 0
     );
   };
+  const following = (sure: boolean): string[] =>
+    [...rules.values()].filter((rule) => isSure(rule) === sure).map((rule) => rule.fact);
   const ever = ({ values }: Column, sure: boolean): ReadonlySet<string> =>
-    new Set([
-      ...values.flat().map(String),
-      ...[...rules.values()].filter((rule) => isSure(rule) === sure).map((rule) => rule.fact),
-    ]);
+    new Set([...values.flat().map(String), ...following(sure)]);
   return {
     ...shelf,
     partAt: (row) => deriveFacts(type, shelf.partAt(row)),
     column,
     everDoubted: ever(shelf.doubted, false),
+    everProbable: new Set(following(false)),
     everDerived: ever(shelf.recalled, true),
     isDoubted: (row, fact) => names(shelf.doubted, row, fact) || follows(row, fact, false),
+    isProbable: (row, fact) => follows(row, fact, false),
     isDerived: (row, fact) => names(shelf.recalled, row, fact) || follows(row, fact, true),
   };
 }

@@ -34,6 +34,14 @@ test('what may be wrong of a part goes with it', async () => {
   expect(board?.derived).toEqual(shelf.partAt(row).derived.toSorted());
 });
 
+test('what is probable of a part is also doubted: a release that does not know the one lets nothing rest on it', async () => {
+  const shelf = await loadMarket('motherboard');
+  const row = Array.from({ length: shelf.count }, (_, at) => at).find((at) => shelf.isProbable(at, 'frontUsbC')) ?? -1;
+  const [board] = await loadNamed([`motherboard~${shelf.numberAt(row)}`]);
+  expect(board?.probable).toEqual(['frontUsbC']);
+  expect(board?.doubted).toContain('frontUsbC');
+});
+
 test('numbers that no list has, and ids of no market, are in no list', async () => {
   expect(await loadNamed(['gpu~65535', 'ups~1', 'gpu1', 'nothing~1'])).toEqual([]);
 });

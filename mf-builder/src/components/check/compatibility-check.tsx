@@ -1,8 +1,8 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
+import { probablyText, type BuildComponents } from '@rig4u/shared/builds';
 import { Button, Flex, Icon, Tag, Text } from '@rig4u/shared/ui';
 import { Findings } from '../../look/findings';
 import { useState, type RefObject } from 'react';
-import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
+import { gradeOf, summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Finding, Verdict } from '../../domain/compatibility/types';
 import type { Way } from '../../domain/fitting/way';
 import type { PartQuestions } from '../../domain/gaps/questions';
@@ -35,13 +35,15 @@ export function CompatibilityCheck({ components, check, onTake, heading, onEnter
   const [all, setAll] = useState(false);
   const gaps = useGapQuestions(components, check, onEnter !== undefined);
   const asking = gaps?.status === 'ready' && gaps.value.questions.length > 0 ? gaps.value : undefined;
-  const { passed, warnings, fails, unknowns, text } = summarize(check);
+  const { passed, warnings, fails, probable, unchecked, text } = summarize(check);
   const findings = worstFirst(check.findings);
-  const isFolded = gaps?.status === 'loading' || asking !== undefined || unknowns > mostUnfolded;
-  const pressing = findings.filter(({ verdict }) => verdict !== 'pass' && !(isFolded && verdict === 'unknown'));
+  const isFolded = gaps?.status === 'loading' || asking !== undefined || unchecked > mostUnfolded;
+  const pressing = findings.filter(
+    (finding) => finding.verdict !== 'pass' && !(isFolded && gradeOf(finding) === 'unknown'),
+  );
   const shown = all ? findings : pressing;
   const follow = new Set(asking?.questions.flatMap((asked) => asked.follow));
-  const isLeft = ({ rule, verdict }: Finding): boolean => verdict === 'unknown' && !follow.has(rule);
+  const isLeft = (finding: Finding): boolean => gradeOf(finding) === 'unknown' && !follow.has(finding.rule);
   const folded = findings.filter((finding) => !shown.includes(finding) && isLeft(finding));
 
   return (
@@ -51,10 +53,11 @@ export function CompatibilityCheck({ components, check, onTake, heading, onEnter
       ) : (
         <>
           <Flex wrap="wrap" gap="2" mb="2" aria-hidden="true">
-            <Count kind="fail" count={fails} word={fails === 1 ? 'fail' : 'fails'} />
-            <Count kind="warning" count={warnings} word={warnings === 1 ? 'warning' : 'warnings'} />
-            <Count kind="unknown" count={unknowns} word="not checked" />
-            <Count kind="pass" count={passed} word="passed" />
+            <Count kind="fail" count={fails} text={`${fails} ${fails === 1 ? 'fail' : 'fails'}`} />
+            <Count kind="warning" count={warnings} text={`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`} />
+            <Count kind="unknown" count={unchecked} text={`${unchecked} not checked`} />
+            <Count kind="unknown" count={probable} text={probablyText(probable)} />
+            <Count kind="pass" count={passed} text={`${passed} passed`} />
           </Flex>
           <Text
             textStyle="small"
@@ -90,12 +93,12 @@ export function CompatibilityCheck({ components, check, onTake, heading, onEnter
 
 const colours = { fail: 'failLine', warning: 'warnLine', unknown: 'unknownLine', pass: 'accentLine' } as const;
 
-function Count({ kind, count, word }: { kind: Verdict; count: number; word: string }) {
+function Count({ kind, count, text }: { kind: Verdict; count: number; text: string }) {
   if (count === 0) return null;
   return (
     <Tag borderColor={colours[kind]} color={inks[kind]} borderStyle={kind === 'unknown' ? 'dashed' : 'solid'}>
       <Icon name={kind} size="16" />
-      <span>{`${count} ${word}`}</span>
+      <span>{text}</span>
     </Tag>
   );
 }

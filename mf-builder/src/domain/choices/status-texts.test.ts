@@ -70,6 +70,8 @@ test.each([
   [{ fails: 2 }, '2 do not fit'],
   [{ warnings: 1, unknowns: 3 }, 'the brief words'],
   [{ unknowns: 3 }, '3 not checked'],
+  [{ unknowns: 3, probable: 1 }, '2 not checked'],
+  [{ unknowns: 3, probable: 3 }, '3 probably fit'],
   [{ speaksOf: { known: 5, all: 8 } }, '5 of 8 checked'],
   [{}, 'the brief words'],
 ])('a verdict in a few words: %j', (counts, words) => {

@@ -1,7 +1,9 @@
 import {
   chosenOf,
   completeness,
+  openCounts,
   partTypeInfo,
+  probablyText,
   requiredTypes,
   sumOf,
   totalText,
@@ -65,10 +67,13 @@ export function budgetText(sum: Sum, budget: number): string {
   return `${text}${text.endsWith('left') ? ' of' : ''} ${wholeDollars(budget)}`;
 }
 
-/** A verdict in the few words that the bar under the thumb has room for: `does not fit`, `2 warnings`, `3 not checked`. */
-export function glanceText({ fails, warnings, unknowns, speaksOf }: VerdictCounts, brief: string): string {
+/** A verdict in the few words that the bar under the thumb has room for: `does not fit`, `2 warnings`, `3 not checked`, `3 probably fit`. */
+export function glanceText(counts: VerdictCounts, brief: string): string {
+  const { fails, warnings, speaksOf } = counts;
+  const { probable, unchecked } = openCounts(counts);
   if (fails > 0) return fails === 1 ? 'does not fit' : `${fails} do not fit`;
   if (warnings > 0) return brief;
   if (speaksOf) return `${speaksOf.known} of ${speaksOf.all} checked`;
-  return unknowns > 0 ? `${unknowns} not checked` : brief;
+  if (unchecked > 0) return `${unchecked} not checked`;
+  return probable > 0 ? probablyText(probable) : brief;
 }

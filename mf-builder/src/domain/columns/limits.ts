@@ -18,7 +18,9 @@ export const verdictOf = ({ fit }: Option, rule: string): Verdict | undefined =>
 export const markAt = (at: number, verdict: Verdict | undefined): Mark | undefined =>
   verdict === undefined || verdict === 'unknown' ? undefined : { at, over: verdict === 'fail' };
 
-const sureLimit = ({ limits }: Option, rule: FitRule): Required<FitLimit> | undefined => {
+type SureLimit = FitLimit & Required<Pick<FitLimit, 'need' | 'room' | 'gap'>>;
+
+const sureLimit = ({ limits }: Option, rule: FitRule): SureLimit | undefined => {
   const limit = limits.find((one) => one.rule === rule);
   if (limit?.need === undefined || limit.room === undefined || limit.gap === undefined) return undefined;
   return { ...limit, need: limit.need, room: limit.room, gap: limit.gap };

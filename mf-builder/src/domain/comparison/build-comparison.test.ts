@@ -2,6 +2,7 @@
 import { partTypeNames, partTypes, type BuildComponents } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf } from '../../../checks/options-in-builds';
+import { probablyFits, surelyFits } from '../../../checks/probably-fits';
 import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
 import { compareBuilds, type ComparedBuild } from './build-comparison';
@@ -98,6 +99,16 @@ test('the sentences name the cheaper build, what is missing and what does not fi
   expect(sentences).toContain('Mine has no CPU, Motherboard, Memory (RAM), Storage, Case, and Power Supply yet.');
   expect(sentences.at(-1)).toMatch(/^Other: \d+ parts? (does|do) not fit\.$/);
   expect(comparisonSummary({ first: named('A', {}), second: named('B', {}) })[0]).toBe('Both cost the same.');
+});
+
+test('what probably fits has a row of its own, and none of the builds is better in it', () => {
+  const [stated, usual] = [checked(surelyFits), checked(probablyFits)];
+  expect(rowsOf({ first: usual, second: stated }).get('Probably fits')).toEqual({
+    label: 'Probably fits',
+    first: { text: '1' },
+    second: { text: '0' },
+  });
+  expect(rowsOf({ first: stated, second: stated }).has('Probably fits')).toBe(false);
 });
 
 test('a part that is sold no more says so, by its name where there are several', () => {

@@ -114,7 +114,8 @@ function estimated(aspect: Aspect, estimate: Estimate) {
 function checkRows(builds: Pair<ComparedBuild>): ComparedRow[] {
   const words = both(builds, ({ check }) => checkWords(check));
   const found = both(builds, ({ check }) => summarize(check));
-  const counted = (label: string, key: 'fails' | 'warnings' | 'unknowns'): ComparedRow[] =>
+  const probable = both(found, (of) => of.probable);
+  const counted = (label: string, key: 'fails' | 'warnings' | 'unchecked'): ComparedRow[] =>
     found.first[key] === 0 && found.second[key] === 0
       ? []
       : [
@@ -129,7 +130,11 @@ function checkRows(builds: Pair<ComparedBuild>): ComparedRow[] {
     { label: 'Result', ...both(words, ({ kind, line }) => ({ text: line, verdict: kind })) },
     ...counted('Does not fit', 'fails'),
     ...counted('Warnings', 'warnings'),
-    ...counted('Not checked', 'unknowns'),
+    // Why not measured: fewer of them are no better where the others are not checked at all.
+    ...(probable.first + probable.second > 0
+      ? [{ label: 'Probably fits', ...both(probable, (count) => ({ text: String(count) })) }]
+      : []),
+    ...counted('Not checked', 'unchecked'),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { requiredTypes, type StoredPart } from '@rig4u/shared/builds';
+import { probablyFits, surelyFits } from '../../../checks/probably-fits';
 import { check } from './check';
 import { estimatedDraw } from './power-draw';
 import { fromComponents } from './checked-build';
-import { partFinding, typeVerdict } from './part-verdict';
+import { partFinding, typeGrade } from './part-verdict';
 import { buildOf, times } from '../../../checks/rule-cases';
 import { titleOf } from './check';
 import { summarize, verdictText, worstFirst } from './check-summary';
@@ -74,6 +75,36 @@ describe('the summary', () => {
     expect(verdictText({ verdict: 'pass', findings: [] })).toBe('not checked');
   });
 
+  const usual = check(fromComponents(probablyFits));
+
+  test('what probably fits is counted apart and marks its type', () => {
+    const { passed, unknowns, probable, unchecked, text } = summarize(usual);
+    expect({ unknowns, probable, unchecked }).toEqual({ unknowns: 1, probable: 1, unchecked: 0 });
+    expect(text).toBe(`${passed} checks passed, 1 probably fits`);
+    expect(typeGrade(usual, 'gpu')).toBe('probably');
+  });
+
+  test('it stands after what is not known, which marks the type', () => {
+    const { specs, ...card } = probablyFits.gpu;
+    const { lengthMm: _unsaid, ...others } = specs;
+    const found = check(fromComponents({ ...probablyFits, gpu: { ...card, specs: others } }));
+    const open = worstFirst(found.findings).filter(({ verdict }) => verdict === 'unknown');
+    expect(open.map(({ rule, probably }) => [rule, probably])).toEqual([
+      ['gpu-length', undefined],
+      ['gpu-slots', true],
+    ]);
+    expect(summarize(found).text).toMatch(/, 1 probably fits, 1 not checkable$/);
+    expect(typeGrade(found, 'gpu')).toBe('unknown');
+  });
+
+  test('a whole check probably fits where nothing else is open and it speaks of all parts', () => {
+    expect(usual).toMatchObject({ verdict: 'unknown', probably: true });
+    expect(check(fromComponents(surelyFits))).toMatchObject({ verdict: 'pass' });
+    const named = { ...probablyFits, mouse: { id: 'm', name: 'Mouse', price: 1 } };
+    expect(check(fromComponents(named))).toMatchObject({ verdict: 'unknown', speaksOf: { known: 2, all: 3 } });
+    expect(check(fromComponents(named))).not.toHaveProperty('probably');
+  });
+
   test('worst first, else in the order of the table', () => {
     const verdicts = worstFirst(result.findings).map(({ verdict }) => verdict);
     expect(verdicts).toEqual(
@@ -86,10 +117,10 @@ describe('the summary', () => {
 
   test('marks of rows', () => {
     expect(partFinding(result, 'ram', { id: 'ram1', name: 'x' })?.rule).toBe('ram-channels');
-    expect(typeVerdict(result, 'psu')).toBeUndefined();
+    expect(typeGrade(result, 'psu')).toBeUndefined();
     // The first part that the fail names; the other is named in the finding.
-    expect([typeVerdict(result, 'cpu'), typeVerdict(result, 'motherboard')]).toContain('fail');
-    expect([typeVerdict(result, 'cpu'), typeVerdict(result, 'motherboard')]).not.toEqual(['fail', 'fail']);
+    expect([typeGrade(result, 'cpu'), typeGrade(result, 'motherboard')]).toContain('fail');
+    expect([typeGrade(result, 'cpu'), typeGrade(result, 'motherboard')]).not.toEqual(['fail', 'fail']);
     expect(titleOf('cpu-socket')).toBe('CPU socket');
   });
 });

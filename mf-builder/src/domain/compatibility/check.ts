@@ -1,5 +1,5 @@
 import { rules } from './rules';
-import { worst } from './check-summary';
+import { isProbable, worst } from './check-summary';
 import type { Check, CheckedBuild, Finding, SpeaksOf } from './types';
 
 /** Runs every rule over the parts chosen so far. */
@@ -10,7 +10,13 @@ export const check: Check = (build) => {
     if (finding) findings.push(finding);
   }
   const speaksOf = speaksOfParts(build);
-  return { verdict: worst(findings), findings, ...(speaksOf.known < speaksOf.all && { speaksOf }) };
+  const isWhole = speaksOf.known === speaksOf.all;
+  return {
+    verdict: worst(findings),
+    ...(isWhole && isProbable(findings) && { probably: true }),
+    findings,
+    ...(!isWhole && { speaksOf }),
+  };
 };
 
 /** A part of which no fact is known is a name: no rule says anything of it. */

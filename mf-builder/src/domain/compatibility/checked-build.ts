@@ -26,11 +26,19 @@ const factsOf = <T extends CatalogueType>(type: T, { specs }: StoredPart): Facts
   return read;
 };
 
-/** Which of a part's facts may be wrong, and which are derived. */
-export const doubtsOf = ({ doubted = [], derived = [] }: Pick<StoredPart, 'doubted' | 'derived'>) => ({
-  ...(doubted.length > 0 && { doubts: doubted }),
-  ...(derived.length > 0 && { derived }),
-});
+/**
+ * Which of a part's facts may be wrong, which of these are probable, and which are derived. Why only of these: a release that does not know
+ * `probable` leaves it as it is when the visitor writes what a doubted fact really is.
+ */
+export function doubtsOf(part: Pick<StoredPart, 'doubted' | 'probable' | 'derived'>) {
+  const { doubted = [], derived = [] } = part;
+  const probable = part.probable?.filter((fact) => doubted.includes(fact)) ?? [];
+  return {
+    ...(doubted.length > 0 && { doubts: doubted }),
+    ...(probable.length > 0 && { probable }),
+    ...(derived.length > 0 && { derived }),
+  };
+}
 
 /** A line of a build as the check sees it. */
 export const checkedLine = <T extends CatalogueType>(type: T, { part, quantity }: PartQuantity): CheckedPart<T> => ({

@@ -51,8 +51,9 @@ export function defineRule({ id, title, source, reads, can, short, asks, find }:
       const outcome = findDespiteDoubts(build, types, find);
       if (!outcome) return undefined;
       // Why not spread: every check of an option makes dozens of findings.
-      const { verdict, parts, message, values, note, buy } = outcome;
+      const { verdict, probably, parts, message, values, note, buy } = outcome;
       const finding: Finding = { rule: id, verdict, parts, message };
+      if (probably) finding.probably = true;
       if (values) finding.values = values;
       if (note !== undefined) finding.note = note;
       if (buy !== undefined) finding.buy = buy;

@@ -1,21 +1,25 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import type { CheckedBuild, CheckedPart, Outcome, Verdict } from './types';
+import { badness } from './check-summary';
+import type { CheckedBuild, CheckedPart, Outcome } from './types';
 
 type Find = (build: CheckedBuild) => Outcome | undefined;
 
-const badness: Record<Verdict, number> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
+/** What the rule finds without the facts of a kind. */
+type FindWithout = (is: Kind) => Outcome | undefined;
 
 /** Whether a fact of a part is of a kind. */
 type Kind = (part: CheckedPart, fact: string) => boolean;
 
 const isDoubted: Kind = ({ doubts }, fact) => doubts?.includes(fact) === true;
+const isProbable: Kind = ({ probable }, fact) => probable?.includes(fact) === true;
+const isDoubtful: Kind = (part, fact) => isDoubted(part, fact) && !isProbable(part, fact);
 const isNotStated: Kind = (part, fact) => isDoubted(part, fact) || part.derived?.includes(fact) === true;
 
 /**
  * What a rule that reads these types finds, where facts of parts may be wrong or are derived. If it reads such facts, it is asked again
  * without them: what it says then rests on none of them; a pass again, or what is as bad, counts. Else a fail is a warning, and a pass that rests on
  * what may be wrong is unknown, with the reason; one that rests on derived facts stays. A rule that does not apply because of what may be wrong is
- * unknown, if it is so without. Parts without such facts cost a look at each.
+ * unknown, if it is so without. Such an unknown says "probably" where it rests on probable facts alone. Parts without such facts cost a look at each.
  */
 export function findDespiteDoubts(
   build: CheckedBuild,
@@ -24,42 +28,55 @@ export function findDespiteDoubts(
 ): Outcome | undefined {
   const uncertain = types.filter((type) => isUncertain(build, type));
   if (uncertain.length === 0) return find(build);
-  const doubted = new Set<string>();
-  const derived = new Set<string>();
+  const [doubtful, probable, derived] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const note = (part: CheckedPart, fact: string): void => {
-    if (isDoubted(part, fact)) doubted.add(part.name);
+    if (isDoubted(part, fact)) (isProbable(part, fact) ? probable : doubtful).add(part.name);
     else if (isNotStated(part, fact)) derived.add(part.name);
   };
   const found = find(withStands(build, uncertain, (part) => noting(part, note)));
   if (found?.verdict === 'unknown') return found;
-  if (!found) return doubted.size > 0 ? unknownWithout(build, uncertain, find) : undefined;
-  const isPass = found.verdict === 'pass';
-  const names = isPass ? doubted : new Set([...doubted, ...derived]);
-  if (names.size === 0) return found;
-  const surely = find(withStands(build, uncertain, (part) => without(part, isPass ? isDoubted : isNotStated)));
+  const findWithout: FindWithout = (is) => find(withStands(build, uncertain, (part) => without(part, is)));
+  const doubted = new Set([...doubtful, ...probable]);
+  if (found && found.verdict !== 'pass') return surelyOrMilder(found, new Set([...doubted, ...derived]), findWithout);
+  if (doubted.size === 0) return found;
+  const surely = findWithout(isDoubted);
+  if (!found && surely?.verdict !== 'unknown') return undefined;
   // Why a pass never becomes worse than unknown: without the facts a rule may take what is usual, which nobody stated of this part.
-  const stands = isPass ? surely?.verdict === 'pass' : isAsBad(surely, found);
-  if (stands) return surely;
-  const reason = surely?.verdict === 'unknown' ? unsure(surely.message) : unsureOf([...names]);
-  return isPass
-    ? { verdict: 'unknown', parts: found.parts, message: `${reason}.` }
-    : { ...found, verdict: 'warning', message: `${found.message} ${reason}, so this may be wrong.` };
+  if (surely?.verdict === 'pass') return surely;
+  // What was asked before has the same answer: it read nothing that is doubtful.
+  const likely = doubtful.size > 0 ? findWithout(isDoubtful) : found;
+  const probably = likely?.verdict === found?.verdict;
+  const parts = (found ?? surely)?.parts ?? [];
+  if (!probably) return { verdict: 'unknown', parts, message: `${reasonOf(surely, doubted)}.` };
+  const missed = doubtful.size > 0 ? findWithout(isProbable) : surely;
+  return { verdict: 'unknown', probably, parts, message: `Probably fits: ${usual(missed, probable)}.` };
 }
 
-const isAsBad = (surely: Outcome | undefined, { verdict }: Outcome): boolean =>
-  surely !== undefined && surely.verdict !== 'unknown' && badness[surely.verdict] >= badness[verdict];
-
-/** What is unknown without the facts that may be wrong: a rule that does not apply because of them may have to. */
-function unknownWithout(build: CheckedBuild, types: readonly CatalogueType[], find: Find): Outcome | undefined {
-  const surely = find(withStands(build, types, (part) => without(part, isDoubted)));
-  return surely?.verdict === 'unknown' ? { ...surely, message: `${unsure(surely.message)}.` } : undefined;
+/** A fail or a warning where it is found without what nobody states of these parts, too; else a warning that says why. */
+function surelyOrMilder(found: Outcome, names: ReadonlySet<string>, findWithout: FindWithout): Outcome {
+  if (names.size === 0) return found;
+  const surely = findWithout(isNotStated);
+  if (surely && surely.verdict !== 'unknown' && badness[surely.verdict] >= badness[found.verdict]) return surely;
+  return {
+    ...found,
+    verdict: 'warning',
+    message: `${found.message} ${reasonOf(surely, names)}, so this may be wrong.`,
+  };
 }
 
-/** `The thickness of Card is not known.` as the start of a sentence: `The thickness of Card is not known for sure`. */
-const unsure = (unknown: string): string => unknown.replace(/\.$/, ' for sure');
+/** What is not known for sure, as the start of a sentence: `The thickness of Card is not known for sure`. */
+const reasonOf = (without: Outcome | undefined, names: ReadonlySet<string>): string =>
+  without?.verdict === 'unknown'
+    ? without.message.replace(/\.$/, ' for sure')
+    : `Not all of what this needs of ${[...names].join(' and ')} is known for sure`;
 
-const unsureOf = (names: readonly string[]): string =>
-  `Not all of what this needs of ${names.join(' and ')} is known for sure`;
+/** What is taken as usual, by what is missing without it: `the thickness of Card is concluded from what is usual`. */
+function usual(without: Outcome | undefined, names: ReadonlySet<string>): string {
+  if (without?.verdict !== 'unknown')
+    return `this rests on what is usual${names.size > 0 ? `, and not stated of ${[...names].join(' and ')}` : ''}`;
+  const missing = without.message.replace(/not known\.$/, 'concluded from what is usual');
+  return `${missing.charAt(0).toLowerCase()}${missing.slice(1)}`;
+}
 
 /** Why a loop: every check of an option asks this for each rule. */
 function isUncertain(build: CheckedBuild, type: CatalogueType): boolean {

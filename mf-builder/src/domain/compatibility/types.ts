@@ -22,6 +22,8 @@ export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<
   told?: string;
   /** Absent for a part of which no fact may be wrong, such as every part of the catalogue. */
   doubts?: FactNames;
+  /** Those of `doubts` that are what is usual: what would pass by them probably fits. */
+  probable?: FactNames;
   /** Facts that follow from others or are recalled: a pass may rest on them, a fail may not. */
   derived?: FactNames;
   specs: F;
@@ -42,6 +44,8 @@ export interface Finding {
   /** The rule's id, such as `cpu-socket`. */
   rule: string;
   verdict: Verdict;
+  /** Beside an unknown: it would pass, or not apply, by what is usual of the parts. */
+  probably?: true;
   parts: readonly PartRef[];
   /** A sentence for visitors: what met what; for an unknown, which fact is absent. */
   message: string;
@@ -65,6 +69,8 @@ export interface SpeaksOf {
  */
 export interface BuildCheck {
   verdict: Verdict;
+  /** Beside an unknown: all that is unknown probably fits, and the findings speak of all parts. */
+  probably?: true;
   findings: readonly Finding[];
   /** Of how many of the parts the findings speak; absent where that is all of them. */
   speaksOf?: SpeaksOf;

@@ -1,4 +1,5 @@
 import { summaryWords, verdictOf, type BuildComponents } from '@rig4u/shared/builds';
+import { probablyFits } from '../../../checks/probably-fits';
 import { check } from './check';
 import { fromComponents } from './checked-build';
 import { rulesEdition } from './rules-edition';
@@ -29,6 +30,14 @@ test('where nothing fails or warns there is no worst sentence', () => {
   const summary = summaryOf({ cpu, motherboard: board('AM5') });
   expect(summary).toMatchObject({ fails: 0, warnings: 0 });
   expect(summary).not.toHaveProperty('worst');
+});
+
+test('what probably fits is counted among the unknowns, and apart', () => {
+  const summary = summaryOf(probablyFits);
+  expect(summary).toMatchObject({ unknowns: 1, probable: 1 });
+  expect(verdictOf({ components: probablyFits, verdict: summary }, rulesEdition)).toEqual(summary);
+  const { probable: _none, ...before } = summary;
+  expect(summaryOf({ ...probablyFits, gpu: { ...probablyFits.gpu, probable: [] } })).toEqual(before);
 });
 
 test('one part alone was not checked', () => {

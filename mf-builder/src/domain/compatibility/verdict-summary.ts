@@ -14,7 +14,7 @@ import type { BuildCheck } from './types';
 
 /** What goes with a build of what its check said: counts, the worst fail (or warning), what else has to be bought, the day and the edition of the rules. */
 export function verdictSummary(components: BuildComponents, check: BuildCheck, now: Date): VerdictSummary {
-  const { passed, warnings, fails, unknowns, speaksOf } = summarize(check);
+  const { passed, warnings, fails, unknowns, probable, speaksOf } = summarize(check);
   const worst = worstOf(check);
   const buy = toBuy(fromComponents(components), check).map((words) => shortened(words, longestToBuy));
   return {
@@ -25,6 +25,7 @@ export function verdictSummary(components: BuildComponents, check: BuildCheck, n
     warnings,
     fails,
     unknowns,
+    ...(probable > 0 && { probable }),
     ...(speaksOf && { speaksOf }),
     ...(worst && { worst }),
     ...(buy.length > 0 && { buy }),

@@ -14,6 +14,8 @@ const part = fc.record(
     retailerSku: fc.string(),
     owned: fc.boolean(),
     custom: fc.boolean(),
+    doubted: fc.array(fc.string()),
+    probable: fc.array(fc.string()),
     specs: fc.dictionary(
       fc.string().filter((key) => key !== '__proto__'),
       jsonValue,

@@ -14,9 +14,9 @@ const scaleOf = (limits: readonly FitLimit[]): number => {
   return tenth(Math.max(least, Math.min(Math.max(...rooms, ...needs), rooms.length > 0 ? most : usual)));
 };
 
-const textOf = ({ verdict, need, room, gap }: FitLimit): string => {
+const textOf = ({ verdict, probably, need, room, gap }: FitLimit): string => {
   if (need === undefined || room === undefined || gap === undefined)
-    return verdict === 'unknown' ? 'not checked' : verdict;
+    return probably ? 'probably fits' : verdict === 'unknown' ? 'not checked' : verdict;
   if (gap < 0) return tooMuch({ need, room });
   return `${figure(need)} ≤ ${figure(room)}${verdict === 'unknown' ? ' ?' : ''}`;
 };

@@ -1,6 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import { chosen } from '../compatibility/chosen-parts';
-import { worstFirst } from '../compatibility/check-summary';
+import { badnessOf } from '../compatibility/check-summary';
 import type { CheckedBuild, CheckedPart } from '../compatibility/types';
 import { inMm, known } from './numbers';
 import { limitsOf, type Drawn, type Scene } from './scene';
@@ -125,8 +125,8 @@ export const fitParts = (build: CheckedBuild, drawn: Drawn, limits: readonly Fit
 };
 
 const worstLimit = (limits: readonly FitLimit[]): FitLimit | undefined => {
-  const [worst] = worstFirst(limits.map(({ rule, verdict }) => ({ rule, verdict, parts: [], message: '' })));
-  return limits.find(({ rule }) => rule === worst?.rule);
+  const [worst] = limits.toSorted((a, b) => badnessOf(b) - badnessOf(a));
+  return worst;
 };
 
 /** The pictures in sentences: every limit, what lies beside the case, every note. */

@@ -2,6 +2,7 @@
 import { fitting as whole, tower as box } from '../../../checks/fitting-build';
 import { buildOf, type Short } from '../../../checks/rule-cases';
 import { check } from '../compatibility/check';
+import type { CheckedBuild } from '../compatibility/types';
 import { fitView } from './fit-view';
 import type { BoxShape, FitRule, FitShape, FitView } from './types';
 
@@ -110,6 +111,23 @@ test('a radiator of usual thickness is drawn dashed, and the card that it leaves
   expect(limit(view, 'gpu-length')).toMatchObject({ verdict: 'unknown', need: 250, room: 303 });
   expect(limit(view, 'gpu-length')?.sentence).toMatch(/53 mm to spare, but not a pass\. The radiator thickness of/);
   expect(boxes(view).find(({ label }) => label === '360 radiator')).toMatchObject({ basis: 'unknown' });
+});
+
+test('what probably fits is called that, in its sentence and beside its bar, and no pass', () => {
+  const build = buildOf(whole);
+  const usual = (fact: string): CheckedBuild => ({
+    ...build,
+    gpu: build.gpu?.map((card) => ({ ...card, doubts: [fact], probable: [fact] })) ?? null,
+  });
+  const view = (fact: string): FitView => fitView(usual(fact), check(usual(fact)));
+  expect(limit(view('lengthMm'), 'gpu-length')).toMatchObject({
+    verdict: 'unknown',
+    probably: true,
+    sentence: expect.stringMatching(
+      / to spare\. Probably fits: the length of gpu 1 is concluded from what is usual\.$/,
+    ),
+  });
+  expect(limit(view('bracketSlots'), 'gpu-slots')?.sentence).not.toContain('not checked');
 });
 
 test('room by a stand-in is shown with its numbers and called not a pass', () => {

@@ -32,12 +32,14 @@ const refOf = ({ type, id, name }: PartRef): PartRef => (id === undefined ? { ty
 const nothing = (finding: Finding): PartRef => finding.parts[0] ?? { type: 'case', name: '' };
 
 const limitOf = (rule: FitRule, finding: Finding, reading: Reading | undefined): FitLimit => {
-  const { verdict, message } = finding;
+  const { verdict, probably, message } = finding;
   const title = titleOf(rule);
   const part = refOf(reading?.part ?? nothing(finding));
   const unit = reading?.unit ?? 'mm';
-  const plain = `${title}: ${verdict === 'unknown' ? 'not checked. ' : ''}${message}`;
-  const limit: FitLimit = { rule, title, verdict, part, unit, sentence: plain };
+  const unchecked = verdict === 'unknown' && !probably;
+  // Why a sentence of its own: what probably fits begins with these words and a colon.
+  const plain = probably ? `${title}. ${message}` : `${title}: ${unchecked ? 'not checked. ' : ''}${message}`;
+  const limit: FitLimit = { rule, title, verdict, ...(probably && { probably }), part, unit, sentence: plain };
   const gap = reading && gapOf(reading);
   if (!reading || (gap !== undefined && !agrees(verdict, gap))) return limit;
   if (reading.need) limit.need = reading.need.value;
@@ -47,7 +49,7 @@ const limitOf = (rule: FitRule, finding: Finding, reading: Reading | undefined):
   return {
     ...limit,
     gap,
-    sentence: verdict === 'unknown' ? `${sentence}, but not a pass. ${message}` : `${sentence}.`,
+    sentence: `${sentence}${unchecked ? ', but not a pass' : ''}.${verdict === 'unknown' ? ` ${message}` : ''}`,
   };
 };
 

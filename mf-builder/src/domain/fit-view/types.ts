@@ -23,6 +23,8 @@ export interface FitLimit {
   rule: FitRule;
   title: string;
   verdict: Verdict;
+  /** Beside an unknown: it probably fits. */
+  probably?: true;
   /** The part that is measured: of several the one with the least room. */
   part: PartRef;
   unit: Unit;
@@ -151,7 +153,7 @@ export interface FitBar {
   verdict: Verdict;
   need?: number;
   room?: number;
-  /** '359 > 355', '281 ≤ 330', '138 ≤ 155 ?' where it is no pass, 'not checked'. */
+  /** '359 > 355', '281 ≤ 330', '138 ≤ 155 ?' where it is no pass, 'not checked', 'probably fits'. */
   text: string;
   clipped: boolean;
 }

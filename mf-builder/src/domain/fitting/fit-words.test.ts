@@ -5,6 +5,7 @@ import { buildOf, optionIn, optionsIn } from '../../../checks/options-in-builds'
 import type { Option } from '../columns/column';
 import { rules } from '../compatibility/rules';
 import { rowVerdict, verdictSentence } from './fit-words';
+import { verdictSentences } from './verdict-sentences';
 import { unknownForAll } from './option-groups';
 
 const seed = 20261122;
@@ -19,6 +20,20 @@ test('every verdict that a rule can give beside a pass has a short word', () => 
       expect(word.length).toBeLessThanOrEqual(22);
     }
   }
+});
+
+test('a row that rests on what is usual says probably; of what is open beside it each says what', () => {
+  const specs = { psuFormFactors: ['ATX', 'SFX', 'SFX-L'], psuMaxMm: 400 };
+  const doubts = { doubted: ['psuFormFactors'], probable: ['psuFormFactors'] };
+  const inCase = (known: Record<string, unknown>) =>
+    optionIn(catalogue, { case: { id: 'case~1', name: 'Case', price: 0, specs: known, ...doubts } }, 'psu', 'psu1');
+  expect(inCase(specs).fit).toMatchObject({ verdict: 'unknown', probably: true });
+  expect(rowVerdict(inCase(specs))).toMatchObject({ verdict: 'unknown', probably: true, word: 'Probably fits' });
+  const open = inCase({ psuFormFactors: specs.psuFormFactors });
+  expect(verdictSentences(open, new Set()).map(({ text }) => text)).toEqual([
+    'Supply fit unknown',
+    'Probably fits: Power supply form',
+  ]);
 });
 
 /** Every option of every type in broken builds, with the rules that its table says once. */

@@ -9,9 +9,14 @@ import { valuesInShort } from './short-values';
 /** What a row says of its option: the verdict, a word for it, and the tightest values; the reason may be empty. */
 export interface RowVerdict {
   verdict: Verdict;
+  /** Beside an unknown: it probably fits, and the word says so. */
+  probably?: true;
   word: string;
   reason: string;
 }
+
+/** What a row says where nothing is worse than that it rests on what is usual. */
+export const probablyFits = 'Probably fits';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -27,6 +32,7 @@ export function rowVerdict(option: Option, saidOnce: ReadonlySet<string> = none)
   const { verdict } = worst;
   const spare = spareWords(option) ?? placesLeft(option) ?? '';
   if (verdict === 'pass') return { verdict, word: 'Fits', reason: spare };
+  if (worst.probably) return { verdict, probably: true, word: probablyFits, reason: spare };
   if (verdict === 'unknown') return { verdict, word: unknownWord(option, worst), reason: spare };
   const limit = option.limits.find(({ rule }) => rule === worst.rule);
   const numbers = limit && overWords(option, limit);

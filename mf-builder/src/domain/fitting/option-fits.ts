@@ -3,7 +3,7 @@ import type { CatalogueType, Part } from '../../catalogue/schema';
 import { checkedOption, fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import { titleOf } from '../compatibility/check';
-import { worst, worstFirst } from '../compatibility/check-summary';
+import { isProbable, worst, worstFirst } from '../compatibility/check-summary';
 import { judgeRows, type JudgedRows } from '../compatibility/rule-memo/judge-rows';
 import { rowsOf, type Rows } from '../compatibility/rule-memo/rows';
 import { saidOf, type Template } from '../compatibility/rule-memo/said-of';
@@ -12,6 +12,8 @@ import type { Finding, PartRef, Rule, Verdict } from '../compatibility/types';
 /** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. What only needs another part is a warning. */
 export interface OptionFit {
   verdict: Verdict;
+  /** Beside an unknown: all that is unknown probably fits. */
+  probably?: true;
   findings: readonly Finding[];
   /** What a failing option fails at, in a few words. */
   reason?: string;
@@ -32,7 +34,7 @@ export function optionFits(
 }
 
 /** What the check would say of each row of a shelf. */
-export interface RowFits extends Pick<JudgedRows, 'verdictAt'> {
+export interface RowFits extends Pick<JudgedRows, 'verdictAt' | 'probablyAt'> {
   fitAt: (row: number) => OptionFit;
 }
 
@@ -41,13 +43,14 @@ export function rowFits(components: BuildComponents, type: CatalogueType, rows: 
   // Why with a part that nothing is known of: the option may be what completes the build, and then no graphics card and no cooler mean that
   // none is wanted.
   const rest = fromComponents({ ...components, [type]: { id: '', name: '', price: 0 } });
-  const { verdictAt, templatesAt } = judgeRows(
+  const { verdictAt, probablyAt, templatesAt } = judgeRows(
     rest,
     rules.filter(({ types }) => types.includes(type)).map(ofOption),
     rows,
   );
   return {
     verdictAt,
+    probablyAt,
     fitAt: (row) => fitOf(rows.refAt(row), templatesAt(row)),
   };
 }
@@ -59,6 +62,7 @@ function fitOf(option: PartRef, templates: readonly Template[]): OptionFit {
   let findings: readonly Finding[] | undefined;
   return {
     verdict,
+    ...(isProbable(templates) && { probably: true }),
     get findings() {
       return (findings ??= worstFirst(templates).map((template) => saidOf(template, option)));
     },

@@ -98,6 +98,17 @@ test('a device that is chosen takes one of the sockets that are left; sockets th
   expect(headOf({ ...build, case: { id: 'own', type: 'case', name: 'Mine', price: 0, specs } })).toBe('');
 });
 
+test('what probably fits by a fact of another part is said once, too, as that', () => {
+  const specs = { psuFormFactors: ['ATX', 'SFX', 'SFX-L'], psuMaxMm: 400 };
+  const box = { id: 'case~1', name: 'Case', price: 0, specs, doubted: ['psuFormFactors'] };
+  const said = (probable: readonly string[]) =>
+    unknownForAll(optionsIn(catalogue, { case: { ...box, probable } }, 'psu')).map(({ sentence }) => sentence);
+  expect(said(['psuFormFactors'])).toContain(
+    'Probably fits for any part here: the list of supply sizes of Case is concluded from what is usual.',
+  );
+  expect(said([])).toContain('Not checked for any part here: the list of supply sizes of Case is not known for sure.');
+});
+
 test('a rule that passes for one option is not said to be unknown for all', () => {
   for (const type of ['gpu', 'psu', 'cooling', 'cpu'] as const) {
     const options = optionsIn(catalogue, buildOf(catalogue, { ...north, cpu: 'cpu22', case: 'case6' }), type);

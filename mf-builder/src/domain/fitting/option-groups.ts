@@ -53,12 +53,13 @@ export function unknownForAll(options: readonly Option[]): UnknownForAll[] {
     // Why the others: by a fallback a rule may fail or warn, and still let nothing pass.
     const all = said.every(({ finding }) => finding.verdict === 'unknown');
     const whom = all ? 'any part here' : 'the other parts';
-    return [{ rule, sentence: `Not checked for ${whom}: ${missingIn(one.finding)}.`, ...(part && { part }) }];
+    const what = one.finding.probably ? 'Probably fits' : 'Not checked';
+    return [{ rule, sentence: `${what} for ${whom}: ${missingIn(one.finding)}.`, ...(part && { part }) }];
   });
 }
 
 const missingIn = ({ message }: Finding): string => {
-  const fact = message.replace(/ (?:is|are) not known\.$/, '');
+  const fact = message.replace(/^Probably fits: /, '').replace(/(?: (?:is|are) not known)?\.$/, '');
   return `${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
 };
 

@@ -1,11 +1,13 @@
 import type { Option } from '../columns/column';
 import type { Finding, Verdict } from '../compatibility/types';
-import { isSaidOnce, rowVerdict, unknownWord, verdictSentence, wordOf } from './fit-words';
+import { titleOf } from '../compatibility/check';
+import { isSaidOnce, probablyFits, rowVerdict, unknownWord, verdictSentence, wordOf } from './fit-words';
 import { overWords } from './limit-words';
 import { valuesInShort } from './short-values';
 
-/** What one of several findings says in a line, as the row says the worst one. */
+/** What one of several findings says in a line, as the row says the worst one; of what probably fits what that is about. */
 function findingSentence(option: Option, finding: Finding): string {
+  if (finding.probably) return `${probablyFits}: ${titleOf(finding.rule)}`;
   const limit = option.limits.find(({ rule }) => rule === finding.rule);
   const over = limit && overWords(option, limit);
   const word = over?.word ?? (finding.verdict === 'unknown' ? unknownWord(option, finding) : wordOf(finding));

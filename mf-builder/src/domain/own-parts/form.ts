@@ -112,10 +112,11 @@ function markFacts(part: StoredPart, edit: StoredPart, isKept: (fact: string) =>
   const now = Object.keys(part.specs ?? {}).filter((fact) => !kept.includes(fact));
   const marks = {
     doubted: still(edit.doubted),
+    probable: still(edit.probable),
     derived: still(edit.derived),
     entered: edit.id.startsWith('own-') ? [] : [...still(edit.entered), ...now],
   };
-  for (const kind of ['doubted', 'derived', 'entered'] as const) {
+  for (const kind of ['doubted', 'probable', 'derived', 'entered'] as const) {
     if (marks[kind].length > 0) part[kind] = marks[kind];
     else delete part[kind];
   }

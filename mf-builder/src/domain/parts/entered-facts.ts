@@ -10,15 +10,14 @@ export function enteredFacts({ specs = {}, entered = [] }: StoredPart): Facts | 
 
 /** The part with facts that were entered: they stand over its own, and none of them is doubted or derived. */
 export function withEntered(part: StoredPart, facts: Facts): StoredPart {
-  const { doubted, derived, ...rest } = part;
+  const { doubted, probable, derived, ...rest } = part;
   const entered = Object.keys(facts);
   const others = (names: readonly string[] = []) => names.filter((fact) => !entered.includes(fact));
-  const [stillDoubted, stillDerived] = [others(doubted), others(derived)];
+  const marks = Object.entries({ doubted, probable, derived }).map(([kind, names]) => [kind, others(names)] as const);
   return {
     ...rest,
     specs: { ...part.specs, ...facts },
-    ...(stillDoubted.length > 0 && { doubted: stillDoubted }),
-    ...(stillDerived.length > 0 && { derived: stillDerived }),
+    ...Object.fromEntries(marks.filter(([, names]) => names.length > 0)),
     ...(entered.length > 0 && { entered }),
   };
 }

@@ -16,7 +16,7 @@ import {
 export const nameOnShelf = ({ brand, nameAt }: Pick<DerivedShelf, 'brand' | 'nameAt'>, row: number): string =>
   partName({ brand: String(valueIn(brand, row) ?? ''), name: nameAt(row) });
 
-/** Columns of what is doubted or derived, by shelf: each looks at every row, and the next build asks for the same ones. */
+/** Columns of what is doubted, probable or derived, by shelf: each looks at every row, and the next build asks for the same ones. */
 const made = new WeakMap<DerivedShelf, Map<string, Column | undefined>>();
 
 function uncertain(
@@ -46,6 +46,7 @@ export const rowsOfShelf = (type: CatalogueType, shelf: DerivedShelf): Rows => (
   column: shelf.column,
   uncertain: {
     doubts: uncertain(shelf, 'doubts', shelf.everDoubted, shelf.isDoubted),
+    probable: uncertain(shelf, 'probable', shelf.everProbable, shelf.isProbable),
     derived: uncertain(shelf, 'derived', shelf.everDerived, shelf.isDerived),
   },
   refAt: (row) => ({

@@ -130,7 +130,7 @@ test('rows that a search found stay in its order where that is how near they are
 
 test('rows of a shelf fit as their parts do, doubts and all, and say how much was checked', async () => {
   const [build = {}] = brokenBuilds(wholeCatalogue(), 20261130, 1);
-  let doubtful = 0;
+  let [doubtful, probable] = [0, 0];
   for (const type of ['psu', 'ram', 'cooling', 'motherboard'] as const) {
     const shelf = await loadMarket(type);
     const rest = fromComponents({ ...build, [type]: { id: '', name: '', price: 0 } });
@@ -147,10 +147,15 @@ test('rows of a shelf fit as their parts do, doubts and all, and say how much wa
       expect(fits.fitAt(row).findings).toEqual(findings);
       doubtful += findings.filter(({ message }) => message.includes('not known for sure')).length;
       const checked = findings.filter(({ verdict }) => verdict !== 'unknown').length;
-      expect(coverageText(fits.fitAt(row))).toBe(`${checked} of ${findings.length} checked`);
+      const usual = findings.filter(({ probably }) => probably).length;
+      const more = ['', ', 1 more probably fits', `, ${usual} more probably fit`][Math.min(usual, 2)] ?? '';
+      expect(coverageText(fits.fitAt(row))).toBe(`${checked} of ${findings.length} checked${more}`);
+      expect(fits.probablyAt(row)).toBe(fits.fitAt(row).probably === true);
+      probable += usual;
     }
   }
   expect(doubtful).toBeGreaterThan(50);
+  expect(probable).toBeGreaterThan(50);
 });
 
 test('a cooler without a radiator needs no radiator to be known well', async () => {

@@ -7,7 +7,7 @@ import { byEngine, reading } from '../../../../checks/by-engine';
 import { rounds } from '../../../../checks/rounds';
 import { buildOf } from '../../../../checks/rule-cases';
 import type { CatalogueType } from '../../../catalogue/schema';
-import { worst } from '../check-summary';
+import { isProbable, worst } from '../check-summary';
 import { checkedOption, fromComponents } from '../checked-build';
 import type { CheckedBuild, CheckedPart } from '../types';
 import { judgeRows } from './judge-rows';
@@ -20,10 +20,11 @@ const catalogue = wholeCatalogue();
 
 /** What is found of each part by the memo, and how often a rule was run. */
 function byMemo(build: CheckedBuild, type: CatalogueType, parts: readonly CheckedPart[]) {
-  const { templatesAt, verdictAt, runs, impure } = judgeRows(build, reading(type), rowsOf(type, parts));
+  const { templatesAt, verdictAt, probablyAt, runs, impure } = judgeRows(build, reading(type), rowsOf(type, parts));
   const found = parts.map((part, row) => templatesAt(row).map((template) => saidOf(template, part)));
   expect(impure).toEqual([]);
   expect(parts.map((_, row) => verdictAt(row))).toEqual(found.map(worst));
+  expect(parts.map((_, row) => probablyAt(row))).toEqual(found.map(isProbable));
   return { found, runs };
 }
 
@@ -64,9 +65,12 @@ const drawnParts = (drawn: readonly FullBuild[], type: CatalogueType): CheckedPa
       quantity: 1 + (place % 3),
       ...(place % 4 === 1 && { owned: true }),
       ...(place % 5 < 2 && { doubts: Object.keys(part.specs).filter((_, at) => at % 3 === place % 3) }),
+      ...(place % 5 === 1 && {
+        probable: Object.keys(part.specs).filter((_, at) => at % 3 === place % 3 && at % 2 === 0),
+      }),
     }));
 
-test('also of parts with rare combinations of facts, with facts missing or doubted, owned, and of several pieces, in generated builds', () => {
+test('also of parts with rare combinations of facts, with facts missing, doubted or probable, owned, and of several pieces, in generated builds', () => {
   fc.assert(
     fc.property(fullBuild, fc.array(fullBuild, { minLength: 6, maxLength: 6 }), (short, drawn) => {
       const build = buildOf(short);

@@ -1,4 +1,4 @@
-import { badness, verdictOfBadness } from '../check-summary';
+import { badness, badnessOf, verdictOfBadness } from '../check-summary';
 import type { CheckedBuild, Rule, Verdict } from '../types';
 import { answersByFacts, type Answers } from './answers-by-facts';
 import { everyFact, nameHere, notedRow } from './noted-row';
@@ -8,6 +8,8 @@ import type { Template } from './said-of';
 /** What the rules say of each row alone in its type's place in a build. */
 export interface JudgedRows {
   verdictAt: (row: number) => Verdict;
+  /** Whether the worst that is said of the row is that it probably fits; its verdict is then unknown. */
+  probablyAt: (row: number) => boolean;
   /** What concerns the row, in the order of the rules; `saidOf` puts its name in. */
   templatesAt: (row: number) => Template[];
   /** How often a rule was run. */
@@ -48,6 +50,7 @@ export function judgeRows(build: CheckedBuild, rules: readonly Rule[], rows: Row
   const worst = worstOf(rows.count, speaking);
   return {
     verdictAt: (row) => verdictOfBadness(worst[row] ?? 0),
+    probablyAt: (row) => worst[row] === badness.probably,
     templatesAt,
     runs: judged.reduce((sum, { answers }) => sum + answers.length, 0),
     impure: rules.flatMap(({ id }, at) => (judged[at]?.isPure ? [] : [id])),
@@ -58,7 +61,7 @@ export function judgeRows(build: CheckedBuild, rules: readonly Rule[], rows: Row
 function worstOf(count: number, judged: readonly Answers<Template | undefined>[]): Uint8Array {
   const worst = new Uint8Array(count);
   for (const { answers, at } of judged) {
-    const bad = answers.map((found) => (found ? badness[found.verdict] : 0));
+    const bad = answers.map((found) => (found ? badnessOf(found) : 0));
     if (bad.every((one) => one === 0)) continue;
     // Why not entries: a pair for each row and rule is the most that a list would leave behind.
     for (let row = 0; row < count; row += 1) {

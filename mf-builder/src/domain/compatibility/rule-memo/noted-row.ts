@@ -56,6 +56,7 @@ class NotedRow implements CheckedPart {
   readonly type: CatalogueType;
   readonly specs: Facts<CatalogueType>;
   readonly doubts?: FactNames;
+  readonly probable?: FactNames;
   readonly derived?: FactNames;
   readonly #facts: NotedFacts;
 
@@ -65,6 +66,7 @@ class NotedRow implements CheckedPart {
     this.specs = new Proxy<Facts<CatalogueType>>({}, facts);
     if (!mayDoubt) return;
     this.doubts = named(facts, 'doubts');
+    this.probable = named(facts, 'probable');
     this.derived = named(facts, 'derived');
   }
 

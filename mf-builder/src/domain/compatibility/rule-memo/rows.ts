@@ -9,7 +9,7 @@ export interface Column {
 }
 
 /** What a fact is that is not simply stated. */
-export type Uncertain = 'doubts' | 'derived';
+export type Uncertain = 'doubts' | 'probable' | 'derived';
 
 export interface UncertainFacts {
   /** The facts that are so in a row at least. */
@@ -26,7 +26,7 @@ export interface Rows {
   facts: readonly string[];
   /** Undefined where no row has the fact. */
   column: (fact: string) => Column | undefined;
-  /** Facts that may be wrong, and those that are derived. */
+  /** Facts that may be wrong, those of them that are probable, and those that are derived. */
   uncertain: Readonly<Record<Uncertain, UncertainFacts>>;
   /** What names the row's part in findings. */
   refAt: (row: number) => PartRef;
@@ -35,14 +35,14 @@ export interface Rows {
 /** What a rule may read of a part beside its facts: columns that no fact has the name of. */
 export const besideFacts = { told: '*told', quantity: '*quantity', owned: '*owned' } as const;
 
-const marks: Readonly<Record<Uncertain, string>> = { doubts: '?', derived: '~' };
+const marks: Readonly<Record<Uncertain, string>> = { doubts: '?', probable: '%', derived: '~' };
 
-/** The name of the column that says whether a fact may be wrong, or is derived. */
+/** The name of the column that says whether a fact may be wrong, is probable, or is derived. */
 export const uncertainOf = (kind: Uncertain, fact: string): string => `${marks[kind]}${fact}`;
 
 /** The column of a fact, or of what stands beside the facts, by its name. */
 export function columnNamed(rows: Rows, name: string): Column | undefined {
-  const kind = (['doubts', 'derived'] as const).find((one) => name.startsWith(marks[one]));
+  const kind = (['doubts', 'probable', 'derived'] as const).find((one) => name.startsWith(marks[one]));
   return kind ? rows.uncertain[kind].column(name.slice(1)) : rows.column(name);
 }
 
@@ -81,7 +81,11 @@ export function rowsOf(type: CatalogueType, parts: readonly CheckedPart[]): Rows
       const beside = read[fact];
       return columnOf(beside ? parts.map(beside) : specs.map((one) => one[fact]));
     },
-    uncertain: { doubts: uncertainIn(parts, facts, 'doubts'), derived: uncertainIn(parts, facts, 'derived') },
+    uncertain: {
+      doubts: uncertainIn(parts, facts, 'doubts'),
+      probable: uncertainIn(parts, facts, 'probable'),
+      derived: uncertainIn(parts, facts, 'derived'),
+    },
     refAt: (row) => parts[row] ?? { type, name: '' },
   };
 }

@@ -6,13 +6,14 @@ export type Template = Finding;
 
 /** The finding about one of these parts, with its name and id. */
 export function saidOf(template: Template, part: PartRef): Finding {
-  const { rule, verdict, parts, message, values, note, buy } = template;
+  const { rule, verdict, probably, parts, message, values, note, buy } = template;
   const finding: Finding = {
     rule,
     verdict,
     parts: parts.map((ref) => refTo(ref, part)),
     message: named(message, part),
   };
+  if (probably) finding.probably = true;
   if (values) finding.values = [named(values[0], part), named(values[1], part)];
   if (note !== undefined) finding.note = named(note, part);
   if (buy !== undefined) finding.buy = named(buy, part);

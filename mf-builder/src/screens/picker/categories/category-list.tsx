@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { groupsOf } from '../../../domain/choices/categories';
 import { typeLackText } from '../../../domain/choices/lacking';
 import { namesText, priceText } from '../../../domain/choices/line-text';
-import { typeVerdict } from '../../../domain/compatibility/part-verdict';
+import { typeGrade } from '../../../domain/compatibility/part-verdict';
 import { useBuild, useBuildActions } from '../build-state';
 import { offered, useCategory } from '../route-state';
 import { ComponentRow } from './category-row';
@@ -51,7 +51,7 @@ export function ComponentList({ collapses = false, onOpening }: Props) {
                   chosen={namesText(chosenOf(components, info.type))}
                   price={priceText(chosenOf(components, info.type), exactDollars, 'no price')}
                   active={info.type === category}
-                  verdict={typeVerdict(check, info.type)}
+                  grade={typeGrade(check, info.type)}
                   lack={typeLackText(check, info.type)}
                   onOpen={onOpen}
                   onRemove={remove}

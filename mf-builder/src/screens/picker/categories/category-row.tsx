@@ -1,7 +1,8 @@
 import type { PartTypeInfo } from '@rig4u/shared/builds';
-import { Art, artFor, VisuallyHidden, type VerdictKind } from '@rig4u/shared/ui';
+import { Art, artFor, VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '../../../look/plain-icon';
 import { memo, useRef } from 'react';
+import type { Grade } from '../../../domain/compatibility/check-summary';
 
 interface Props {
   info: PartTypeInfo;
@@ -10,14 +11,20 @@ interface Props {
   price: string;
   active: boolean;
   /** What the check says of what is chosen. */
-  verdict: VerdictKind | undefined;
+  grade: Grade | undefined;
   /** What it needs beside it, where it fails by nothing else: 'Needs a CPU cooler'. */
   lack: string | undefined;
   onOpen: (type: PartTypeInfo['type']) => void;
   onRemove: (type: PartTypeInfo['type']) => void;
 }
 
-const words = { pass: 'fits', warning: 'warning', fail: 'does not fit', unknown: 'not checked' } as const;
+const words: Readonly<Record<Grade, string>> = {
+  pass: 'fits',
+  warning: 'warning',
+  fail: 'does not fit',
+  unknown: 'not checked',
+  probably: 'probably fits',
+};
 
 /** One category of the component list: what is chosen, and the ways to open it and to take the part out again. */
 export const ComponentRow = memo(function ComponentRow({
@@ -25,7 +32,7 @@ export const ComponentRow = memo(function ComponentRow({
   chosen,
   price,
   active,
-  verdict,
+  grade,
   lack,
   onOpen,
   onRemove,
@@ -33,6 +40,7 @@ export const ComponentRow = memo(function ComponentRow({
   const open = useRef<HTMLButtonElement>(null);
   const picked = chosen !== '';
   const drawing = artFor(info.type);
+  const verdict = grade === 'probably' ? 'unknown' : grade;
 
   const remove = () => {
     // The remove button goes away with the part; the row's own button stays under the visitor's hands.
@@ -56,10 +64,10 @@ export const ComponentRow = memo(function ComponentRow({
           {picked ? (
             <>
               <span className="amount">{` ${price} `}</span>
-              {verdict && (
+              {grade && verdict && (
                 <span data-verdict={verdict}>
                   <PlainIcon name={verdict} />
-                  <VisuallyHidden>{lack ?? words[verdict]}</VisuallyHidden>
+                  <VisuallyHidden>{lack ?? words[grade]}</VisuallyHidden>
                 </span>
               )}
             </>
