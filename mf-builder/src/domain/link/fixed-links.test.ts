@@ -46,7 +46,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 
 /** Version 3: what was entered of parts. It says a bracket of 2.5 slots, too, which the schema does not take. */
 const withEntered =
-  '#b=MDARjgAAAKoAyUAe4D7btsVntFj4daG_vl5InVtE4W8NO5FdWItrJE6t-_t1Yi24fFLDtp8MuXIidM2TBh9urLbJZ7RYuWHHry9Kezf05onTJc1WIsejTwROkVzqyYMcdzqwYZXNzqyYMciJYi0ZdOfR0m7UTpizYfbt0Jff';
+  '#b=MDARjgAAAKoAyUAe4Dxb9_VntFj4daG_vl5InVtE4W8NO5FdWItrJE6t-_t1Yi24fFLDtp8MuXIidM2TBh9We0WLlhx68vSns39OaJ0yXNViLHo08ETpFc6smDHHc6sGGVzc6smDHIiWItGXTn0dJu1E6Ys2H26Aeug';
 
 test('a link with what was entered says what it said', () => {
   expect(decodeBuild(withEntered)).toEqual({

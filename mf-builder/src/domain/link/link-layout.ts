@@ -24,8 +24,8 @@ export const catalogueEdition = 3;
 /** The same of the market's lists of numbers. */
 export const marketEdition = 1;
 
-/** Every version begins with these widths of `version` and `edition`, and ends in a CRC-16 over all before it. */
-export const widths = { version: 4, edition: 8, types: 8, marketNumber: 16, crc: 16 };
+/** Every version begins with these widths of `version` and `edition`, and ends in a CRC-16 over all before it. A character is one of ASCII. */
+export const widths = { version: 4, edition: 8, types: 8, marketNumber: 16, character: 7, crc: 16 };
 
 /** The highest part number of the catalogue, and the highest quantity, that a link carries. */
 export const maxNumber = 9_999;

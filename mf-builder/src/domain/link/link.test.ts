@@ -131,8 +131,8 @@ test('a fact that this release cannot read is left out of a link; what is no fac
       writer.writeGamma(json.length);
       for (const character of json) writer.write(character.charCodeAt(0), 7);
     });
-  expect(messageOf(text('[]'))).toBe('read');
-  for (const json of ['{', '[[0,{}]]', '[[-1,{}]]', '[[0.5,{}]]', '[0]', 'null'])
+  for (const json of ['[]', '[{}]', '[{"lengthMm":1}]']) expect(messageOf(text(json))).toBe('read');
+  for (const json of ['{', '[null]', '[0]', '{}', 'null'])
     expect([json, messageOf(text(json))]).toEqual([json, expect.stringMatching(/damaged/)]);
   expect(messageOf(bits((writer) => writer.writeGamma(9_000)))).toMatch(/damaged/);
 });

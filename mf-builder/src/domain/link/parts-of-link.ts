@@ -6,7 +6,7 @@ import {
   type StoredPart,
 } from '@rig4u/shared/builds';
 import { readMarketId } from '../../catalogue/market/market-id';
-import { withEntered } from '../parts/entered-facts';
+import { withEntered } from '../parts/with-entered';
 import type { SharedLine } from './read-link';
 
 export type Resolved = { ok: true; components: BuildComponents } | { ok: false; message: string };

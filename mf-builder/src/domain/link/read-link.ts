@@ -3,7 +3,7 @@ import { marketId } from '../../catalogue/market/market-id';
 import { fromBase64url } from './base64url';
 import { bitReader, type BitReader } from './bits';
 import { codeIn } from './code-in-text';
-import { readEntered } from './entered-in-link';
+import { readEntered } from './read-entered';
 import {
   catalogueEdition,
   linkTypes,
@@ -81,17 +81,9 @@ function readBits(bits: BitReader): SharedLine[] | string {
   if (market === undefined || types === undefined) return 'short';
   if (market > marketEdition) return messages.edition;
   const lines = readLines(bits, types, readShelfAndNumber);
-  return version === 2 || typeof lines === 'string' ? lines : withEnteredFacts(bits, lines);
-}
-
-function withEnteredFacts(bits: BitReader, lines: readonly SharedLine[]): SharedLine[] | string {
-  const read = readEntered(bits, lines);
-  if (read === 'short') return read;
-  if (read === 'damaged') return messages.damaged;
-  return lines.map((line, at) => {
-    const entered = read.get(at);
-    return entered ? { ...line, entered } : line;
-  });
+  if (version === 2 || typeof lines === 'string') return lines;
+  const withEntered = readEntered(bits, lines);
+  return withEntered === 'damaged' ? messages.damaged : withEntered;
 }
 
 function readLines(bits: BitReader, types: number, read: ReadId): SharedLine[] | string {

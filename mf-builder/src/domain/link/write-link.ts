@@ -11,7 +11,6 @@ import { toBase64url } from './base64url';
 import { bitWriter, type BitWriter } from './bits';
 import { enteredFacts } from '../parts/entered-facts';
 import { crc16 } from './crc16';
-import { writeEntered } from './entered-in-link';
 import {
   catalogueEdition,
   linkTypes,
@@ -23,6 +22,7 @@ import {
   typesOfVersion1,
   widths,
 } from './link-layout';
+import { writeEntered } from './write-entered';
 
 export type Encoded =
   /** `hash` goes behind the picker's address: `#b=…`. */
