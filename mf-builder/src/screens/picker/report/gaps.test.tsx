@@ -46,6 +46,25 @@ test('of parts with gaps the facts are asked that allow most checks; what is ent
   expect(screen.getByRole('heading', { name: 'Compatibility Check' })).toHaveFocus();
 });
 
+test('what was entered of a part of the market can be changed where it is chosen', async () => {
+  const components = await marketBuild();
+  const { motherboard } = components;
+  if (!motherboard || !('id' in motherboard)) throw new Error('no board');
+  const entered = { ...motherboard, specs: { ...motherboard.specs, maxRamSpeed: 3200 }, entered: ['maxRamSpeed'] };
+  draftBuild.update(() => ({ components: { ...components, motherboard: entered } }));
+  const { user } = visit('/pc-part-picker?category=motherboard');
+  await options();
+  await user.click(await screen.findByRole('button', { name: /^Edit ASRock B350/ }));
+  const dialog = await openedDialog('Edit part');
+  await user.click(within(dialog).getByRole('button', { name: 'More facts' }));
+  const field = within(dialog).getByRole('textbox', { name: /^Fastest memory/ });
+  expect(field).toHaveValue('3200');
+  await user.clear(field);
+  await user.click(within(dialog).getByRole('button', { name: 'Save part' }));
+  await waitFor(() => expect(board()).not.toHaveProperty('entered'));
+  expect(board()?.specs).toEqual(motherboard.specs);
+});
+
 test('what else is not known is folded; what passed can still be shown', async () => {
   const components = await marketBuild();
   draftBuild.update(() => ({ components }));
