@@ -71,9 +71,9 @@ export const shippedOfMarket: readonly Ban[] = [
   {
     what: [
       ...['src', 'records', 'numbers', 'keepers', 'checks', 'tools'].map((folder) => `**/market/${folder}/**`),
-      ...['pack/read', 'part-numbers/read', 'derived/*'].map((reader) => `!**/market/src/${reader}`),
+      ...['pack/read', 'part-numbers/read', 'derived/*', 'origins/*'].map((reader) => `!**/market/src/${reader}`),
     ],
-    why: 'Visitors load of the market what reads packed files: pack/read, part-numbers/read and derived. Programs and checks may import the rest.',
+    why: 'Visitors load of the market what reads packed files: pack/read, part-numbers/read, derived and origins. Programs and checks may import the rest.',
     exceptTests: true,
   },
 ];
