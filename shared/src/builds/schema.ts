@@ -38,6 +38,8 @@ export interface StoredPart {
   probable?: readonly string[];
   /** Facts in `specs` that follow from others or are recalled, by name: they may let a check pass, and no fail rests on them alone. */
   derived?: readonly string[];
+  /** Facts in `specs` that the visitor entered over what the catalogue or the market says, by name. Of an own part all are. */
+  entered?: readonly string[];
 }
 
 export interface PartQuantity {
@@ -93,6 +95,7 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   doubted: v.exactOptional(v.array(v.string())),
   probable: v.exactOptional(v.array(v.string())),
   derived: v.exactOptional(v.array(v.string())),
+  entered: v.exactOptional(v.array(v.string())),
 });
 
 const partQuantity = v.looseObject({ part: storedPart, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) });

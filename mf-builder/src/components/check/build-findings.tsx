@@ -2,6 +2,7 @@ import type { BuildComponents } from '@rig4u/shared/builds';
 import type { RefObject } from 'react';
 import type { Way } from '../../domain/fitting/way';
 import { checkOf } from '../../state/build-check';
+import type { PartQuestions } from '../../domain/gaps/questions';
 import { CompatibilityCheck } from './compatibility-check';
 import { Draw } from './draw';
 
@@ -11,12 +12,14 @@ export interface BuildFindingsProps {
   onTake?: ((way: Way) => void) | undefined;
   /** The heading of the check, to give it the focus. */
   heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** Opens the form of a part with the facts first that are asked; without it none are. */
+  onEnter?: ((questions: PartQuestions) => void) | undefined;
 }
 
 /** What the check says about a build that is looked at. */
-export const BuildFindings = ({ components, onTake, heading }: BuildFindingsProps) => (
+export const BuildFindings = ({ components, ...props }: BuildFindingsProps) => (
   <>
-    <CompatibilityCheck components={components} check={checkOf(components)} onTake={onTake} heading={heading} />
+    <CompatibilityCheck components={components} check={checkOf(components)} {...props} />
     <Draw components={components} />
   </>
 );

@@ -3,10 +3,14 @@ import { Button, Flex, Icon, Tag, Text } from '@rig4u/shared/ui';
 import { Findings } from '../../look/findings';
 import { useState, type RefObject } from 'react';
 import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
-import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
+import type { BuildCheck, Finding, Verdict } from '../../domain/compatibility/types';
 import type { Way } from '../../domain/fitting/way';
+import type { PartQuestions } from '../../domain/gaps/questions';
 import { CheckSection, NothingToCheck } from './check-section';
 import { FindingItem, inks } from './finding-item';
+import { NotArrived } from '../not-arrived';
+import { useGapQuestions } from './use-gap-questions';
+import { UnknownFindings } from './unknown-findings';
 import { WaysOffer } from './ways-offer';
 
 interface Props {
@@ -16,15 +20,32 @@ interface Props {
   onTake?: ((way: Way) => void) | undefined;
   /** Its heading, to give it the focus. */
   heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** Opens the form of a part with the facts first that are asked; without it none are. */
+  onEnter?: ((questions: PartQuestions) => void) | undefined;
 }
 
-/** What the check found: how much in a line, then each finding, worst first; what passed is behind a button. */
-export function CompatibilityCheck({ components, check, onTake, heading }: Props) {
+/** What probably fits is said with what needs a look. */
+const isOpen = ({ verdict, probably }: Finding): boolean => verdict === 'unknown' && !probably;
+
+/** More paragraphs of what is not known are folded. */
+const mostUnfolded = 5;
+
+/**
+ * What the check found: how much in a line, then each finding, worst first; what passed is behind a button. Where much is not known, the facts are
+ * asked that allow most checks, and the rest is folded.
+ */
+export function CompatibilityCheck({ components, check, onTake, heading, onEnter }: Props) {
   const [all, setAll] = useState(false);
-  const { passed, warnings, fails, probable, unchecked, text } = summarize(check);
+  const gaps = useGapQuestions(components, check, onEnter !== undefined);
+  const asking = gaps?.status === 'ready' && gaps.value.questions.length > 0 ? gaps.value : undefined;
+  const { passed, warnings, fails, unknowns, probable, unchecked, text } = summarize(check);
   const findings = worstFirst(check.findings);
-  const pressing = findings.filter(({ verdict }) => verdict !== 'pass');
+  const isFolded = gaps?.status === 'loading' || asking !== undefined || unknowns > mostUnfolded;
+  const pressing = findings.filter((one) => one.verdict !== 'pass' && !(isFolded && isOpen(one)));
   const shown = all ? findings : pressing;
+  const follow = new Set(asking?.questions.flatMap((asked) => asked.follow));
+  const isLeft = (one: Finding): boolean => isOpen(one) && !follow.has(one.rule);
+  const folded = findings.filter((finding) => !shown.includes(finding) && isLeft(finding));
 
   return (
     <CheckSection heading={heading}>
@@ -44,15 +65,22 @@ export function CompatibilityCheck({ components, check, onTake, heading }: Props
             color="text2"
             mb="3"
           >{`${text}. ${fails > 0 ? 'A part that fails never stops you.' : ''}`}</Text>
-          <Findings role="list">
-            {shown.map((finding) => (
-              <FindingItem key={finding.rule} finding={finding}>
-                {(finding.verdict === 'fail' || finding.verdict === 'warning') && onTake && (
-                  <WaysOffer finding={finding} components={components} onTake={onTake} />
-                )}
-              </FindingItem>
-            ))}
-          </Findings>
+          {shown.length > 0 && (
+            <Findings role="list">
+              {shown.map((finding) => (
+                <FindingItem key={finding.rule} finding={finding}>
+                  {(finding.verdict === 'fail' || finding.verdict === 'warning') && onTake && (
+                    <WaysOffer finding={finding} components={components} onTake={onTake} />
+                  )}
+                </FindingItem>
+              ))}
+            </Findings>
+          )}
+          {asking && onEnter && <asking.GapQuestions questions={asking.questions} onEnter={onEnter} />}
+          {gaps?.status === 'failed' && <NotArrived what="What could be entered" onRetry={gaps.retry} />}
+          {folded.length > 0 && (
+            <UnknownFindings title={asking ? 'What else is not known' : 'What is not known'} findings={folded} />
+          )}
           {passed > 0 && (
             <Button variant="link" size="sm" mt="2" aria-expanded={all} onClick={() => setAll(!all)} data-no-print>
               {all ? 'Show only what needs a look' : `Show all ${findings.length} checks`}

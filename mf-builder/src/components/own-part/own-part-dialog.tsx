@@ -1,4 +1,4 @@
-import type { StoredPart } from '@rig4u/shared/builds';
+import { partName, type StoredPart } from '@rig4u/shared/builds';
 import { Button } from '@rig4u/shared/ui';
 import { useId, useRef } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
@@ -16,16 +16,20 @@ interface Props {
   onAdd: (part: StoredPart) => void;
   /** The part that is edited; without one a part is added. */
   edit?: StoredPart | undefined;
+  /** What a new part is called to begin with. */
+  named?: string | undefined;
+  /** The facts of it that are asked first, by name. */
+  asked?: readonly string[] | undefined;
   /** What has the focus after closing; without it what had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
 /** Asks for a part that is in no catalogue. What is entered stays while it is closed, unless it is cancelled or sent. */
-export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, focusAfter }: Props) {
+export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, named, asked, focusAfter }: Props) {
   const widgets = useWidgets(open, onClose);
-  const form = useOwnPartForm(type, edit);
+  const form = useOwnPartForm(type, edit, { named, asked });
   const formId = useId();
-  const name = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLInputElement>(null);
 
   const send = () => {
     const part = form.read();
@@ -45,9 +49,9 @@ export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, focusAf
         open={open}
         onClose={onClose}
         size="lg"
-        firstFocus={name}
+        {...(!asked && { firstFocus: first })}
         lastFocus={focusAfter}
-        title={edit ? 'Edit part' : title}
+        title={titleOf(title, edit, asked)}
         description="Enter what you know. What you leave out is not checked."
         footer={
           <>
@@ -60,8 +64,13 @@ export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, focusAf
           </>
         }
       >
-        <OwnPartFields id={formId} type={type} form={form} name={name} onSend={send} />
+        <OwnPartFields id={formId} type={type} form={form} asked={asked} edit={edit} name={first} onSend={send} />
       </widgets.Dialog>
     )
   );
 }
+
+const titleOf = (title: string, edit: StoredPart | undefined, asked: Props['asked']): string => {
+  if (!edit) return title;
+  return asked ? `What ${partName(edit)} has` : 'Edit part';
+};

@@ -1,6 +1,8 @@
+import type { StoredPart } from '@rig4u/shared/builds';
 import { Box, CardGrid, Checkbox, Column, Disclosure, Section, Span } from '@rig4u/shared/ui';
 import { useEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
+import { sayingDoubt } from '../../domain/own-parts/asked-doubt';
 import { decidingFacts } from '../../domain/own-parts/deciding-facts';
 import { fieldsOf } from '../../domain/own-parts/fields';
 import type { AskedFact } from '../../domain/own-parts/question';
@@ -12,11 +14,15 @@ interface Props {
   id: string;
   type: CatalogueType;
   form: OwnPartForm;
+  /** Facts that are asked before all others. */
+  asked?: readonly string[] | undefined;
+  /** The part that is edited. */
+  edit?: StoredPart | undefined;
   name: RefObject<HTMLInputElement | null>;
   onSend: () => void;
 }
 
-const asked = {
+const basics = {
   name: { id: 'part.name', label: 'Name', control: 'text' },
   brand: { id: 'part.brand', label: 'Brand (optional)', control: 'text' },
   price: { id: 'part.price', label: 'Price ($)', control: 'number' },
@@ -26,8 +32,8 @@ const asked = {
  * What is asked about the part: its name, its price or that it is owned, and the facts that decide; the rest on demand.
  * After a refused sending the first wrong answer has the focus.
  */
-export function OwnPartFields({ id, type, form, name, onSend }: Props) {
-  const { deciding, checked, more } = useMemo(() => inOrder(type), [type]);
+export function OwnPartFields({ id, type, form, asked, edit, name, onSend }: Props) {
+  const { first, deciding, checked, more } = useMemo(() => inOrder(type, asked, edit), [type, asked, edit]);
   const area = useRef<HTMLFormElement>(null);
   const { refusals } = form;
 
@@ -39,7 +45,7 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
     event.preventDefault();
     onSend();
   };
-  const control = (question: (typeof asked)[keyof typeof asked]) => ({
+  const control = (question: (typeof basics)[keyof typeof basics]) => ({
     question,
     value: form.values[question.id] ?? '',
     error: form.errors[question.id],
@@ -50,9 +56,10 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
     <Box asChild pb="1">
       <form id={id} ref={area} noValidate onSubmit={send}>
         <Column>
-          <QuestionControl {...control(asked.name)} input={name} />
+          <Questions title="What allows most checks" facts={first} form={form} />
+          <QuestionControl {...control(basics.name)} input={name} />
           <CardGrid as="div" layout="pairs" alignItems="end">
-            <QuestionControl {...control(asked.price)} />
+            <QuestionControl {...control(basics.price)} />
             <Checkbox
               checked={form.values['part.owned'] === 'yes'}
               onChange={(owned) => form.answer('part.owned', owned ? 'yes' : '')}
@@ -63,9 +70,9 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
             </Checkbox>
           </CardGrid>
           <Questions title="What decides most" facts={deciding} form={form} />
-          <Disclosure key={type} label="More facts" forced={hasError([...checked, ...more], form, asked.brand.id)}>
+          <Disclosure key={type} label="More facts" forced={hasError([...checked, ...more], form, basics.brand.id)}>
             <Column>
-              <QuestionControl {...control(asked.brand)} />
+              <QuestionControl {...control(basics.brand)} />
               <Questions title="Also used by the check" facts={checked} form={form} />
               <Questions title="Not used by the check" facts={more} form={form} />
             </Column>
@@ -83,11 +90,18 @@ const Questions = ({ title, facts, form }: { title: string; facts: readonly Aske
     </Section>
   );
 
-/** The facts of a type: those that decide, what else the rules read, and the rest. */
-function inOrder(type: CatalogueType) {
+/** The facts of a type: those that are asked first, those that decide, what else the rules read, and the rest. */
+function inOrder(type: CatalogueType, asked: readonly string[] = [], edit: StoredPart | undefined) {
   const { checked, more } = fieldsOf(type);
+  const isFirst = ({ key }: AskedFact): boolean => asked.includes(key);
   const decides = ({ key }: AskedFact): boolean => decidingFacts[type].includes(key);
-  return { deciding: checked.filter(decides), checked: checked.filter((fact) => !decides(fact)), more };
+  const others = checked.filter((fact) => !isFirst(fact));
+  return {
+    first: checked.filter(isFirst).map((fact) => (edit ? sayingDoubt(fact, edit) : fact)),
+    deciding: others.filter(decides),
+    checked: others.filter((fact) => !decides(fact)),
+    more,
+  };
 }
 
 const hasError = (facts: readonly AskedFact[], { errors }: OwnPartForm, other: string): boolean =>

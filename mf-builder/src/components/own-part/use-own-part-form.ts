@@ -2,20 +2,22 @@ import type { StoredPart } from '@rig4u/shared/builds';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { CatalogueType } from '../../catalogue/schema';
-import { ownPartId, readForm, valuesOf } from '../../domain/own-parts/form';
+import { answersOfName, ownPartId, readForm, valuesOf } from '../../domain/own-parts/form';
 import type { FormValues } from '../../domain/own-parts/question';
 import { drafts } from '../../state/drafts';
 
 interface State {
-  /** The category or the edited part that the answers belong to. */
-  subject: CatalogueType | StoredPart;
+  /** What the answers belong to: a category, with the name that the part was given elsewhere, or the edited part. */
+  subject: string | StoredPart;
+  /** The facts that are asked first. */
+  asked: readonly string[] | undefined;
   values: FormValues;
   errors: Readonly<Record<string, string>>;
   /** How often sending was refused. */
   refusals: number;
 }
 
-export interface OwnPartForm extends Omit<State, 'subject'> {
+export interface OwnPartForm extends Omit<State, 'subject' | 'asked'> {
   answer: (id: string, value: string) => void;
   /** The part, if the answers make one; else the errors are set. */
   read: () => StoredPart | undefined;
@@ -26,7 +28,8 @@ export interface OwnPartForm extends Omit<State, 'subject'> {
 const answers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** Under which name the answers outlive a reload. */
-const draftOf = (type: CatalogueType, edit: StoredPart | undefined): string => `own-part ${edit?.id ?? type}`;
+const draftOf = (type: CatalogueType, edit: StoredPart | undefined, asked: State['asked']): string =>
+  ['own-part', edit?.id ?? type, ...(asked ?? [])].join(' ');
 
 /** The answers that were given and not sent. */
 function draftedValues(name: string): FormValues | undefined {
@@ -34,14 +37,29 @@ function draftedValues(name: string): FormValues | undefined {
   return read.success ? read.output : undefined;
 }
 
+interface Begun {
+  /** What a new part is called to begin with. */
+  named?: string | undefined;
+  /** The facts that are asked first. */
+  asked?: readonly string[] | undefined;
+}
+
 /** The answers of the form. They stay while it is closed, so that nothing is lost by mistake, until another category or part is opened. */
-export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined): OwnPartForm {
-  const subject = edit ?? type;
-  const draft = draftOf(type, edit);
-  const blank = (): State => ({ subject, values: edit ? valuesOf(type, edit) : {}, errors: {}, refusals: 0 });
-  const begun = (): State => ({ ...blank(), values: draftedValues(draft) ?? blank().values });
+export function useOwnPartForm(
+  type: CatalogueType,
+  edit: StoredPart | undefined,
+  { named, asked }: Begun,
+): OwnPartForm {
+  const subject = edit ?? [type, named].join(' ');
+  const draft = draftOf(type, edit, asked);
+  const values = (): FormValues => (edit ? valuesOf(type, edit, asked) : {});
+  const blank = (): State => ({ subject, asked, values: values(), errors: {}, refusals: 0 });
+  const begun = (): State => ({
+    ...blank(),
+    values: { ...(draftedValues(draft) ?? values()), ...(!edit && named !== undefined && answersOfName(named)) },
+  });
   const [kept, setKept] = useState(begun);
-  const state = kept.subject === subject ? kept : begun();
+  const state = kept.subject === subject && kept.asked === asked ? kept : begun();
   if (state !== kept) setKept(state);
 
   return {
@@ -57,7 +75,7 @@ export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined
       }));
     },
     read: () => {
-      const result = readForm(type, state.values, ownPartId(type, Date.now()), edit);
+      const result = readForm(type, state.values, ownPartId(type, Date.now()), edit, asked);
       if (result.ok) return result.part;
       setKept((now) => ({ ...now, errors: result.errors, refusals: now.refusals + 1 }));
       return undefined;

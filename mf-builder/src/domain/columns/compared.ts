@@ -6,6 +6,8 @@ import type { Cell, Column, Option } from './column';
 
 /** One row of a comparison: a value for each option, and how it stands beside the best one. */
 export interface ComparedRow {
+  /** The column, or where the fact stands in `specs`. */
+  key: string;
   label: string;
   cells: readonly ComparedCell[];
 }
@@ -15,20 +17,25 @@ export function comparedColumns(columns: readonly Column[], options: readonly Op
   const parts = options.map(({ part }) => part);
   const [first] = parts;
   if (!first) return [];
-  const rows = columns.flatMap(({ label, unit, kind, better, cell }) => {
+  const rows = columns.flatMap(({ key, label, unit, kind, better, cell }) => {
     const cells = options.map((option) => cell(option, parts));
     const values = cells.map(({ text, order, range }) => ({ text, extent: range ?? numberIn(text, order) }));
     const row: ComparedRow = {
+      key,
       label: unit === undefined ? label : `${label}, ${unit}`,
       cells: besideBest(values, better, kind === 'number' ? plain : nothing),
     };
-    return cells.some(({ range }) => range) ? [row, pointsPerPrice(label, cells, options)] : [row];
+    return cells.some(({ range }) => range) ? [row, pointsPerPrice({ key, label }, cells, options)] : [row];
   });
   const shown = new Set(columns.map(({ key }) => key));
   const others = comparedLines(first.type, parts).filter(({ key }) => !shown.has(key));
   return [
     ...rows,
-    ...others.map(({ label, values }) => ({ label, cells: besideBest(values.map(unmeasured), undefined, plain) })),
+    ...others.map(({ key, label, values }) => ({
+      key,
+      label,
+      cells: besideBest(values.map(unmeasured), undefined, plain),
+    })),
   ];
 }
 
@@ -49,7 +56,11 @@ function numberIn(text: string, order: Cell['order']) {
 const price = 100;
 
 /** How many points of the estimate the price of each option buys. */
-function pointsPerPrice(label: string, cells: readonly Cell[], options: readonly Option[]): ComparedRow {
+function pointsPerPrice(
+  { key, label }: Pick<ComparedRow, 'key' | 'label'>,
+  cells: readonly Cell[],
+  options: readonly Option[],
+): ComparedRow {
   const values = cells.map(({ range }, place): Comparable => {
     const dollars = options[place]?.part.price ?? 0;
     if (!range || dollars <= 0) return unmeasured(missing);
@@ -57,5 +68,5 @@ function pointsPerPrice(label: string, cells: readonly Cell[], options: readonly
     const extent = { low: points(range.low), high: points(range.high) };
     return { text: `${plain(extent.low)}–${plain(extent.high)}`, extent };
   });
-  return { label: `${label}, points per $${price}`, cells: besideBest(values, 'more', plain) };
+  return { key: `${key} per price`, label: `${label}, points per $${price}`, cells: besideBest(values, 'more', plain) };
 }

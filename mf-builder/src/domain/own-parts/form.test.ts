@@ -299,3 +299,45 @@ test('every real part survives the form, facts and all', () => {
   for (const type of ['cpu', 'motherboard', 'gpu', 'case', 'cooling', 'monitor'] as const)
     for (const part of partsInFile(type)) expect(partOf(type, valuesOf(type, part), part)).toEqual(part);
 });
+
+const ofMarket: StoredPart = {
+  ...{ id: 'motherboard~7', type: 'motherboard', name: 'B650M', brand: 'Maker', price: 0, unpriced: true },
+  specs: { socket: 'AM5', m2: [{}, {}], frontUsbC: true, pcie: [{ size: 16, gen: '4.0' }] },
+  ...{ doubted: ['m2', 'pcie'], derived: ['frontUsbC'] },
+};
+
+/** What becomes of a part of the market whose facts are asked. */
+function answered(asked: readonly string[], values: FormValues, edit = ofMarket): StoredPart {
+  const result = readForm('motherboard', { ...valuesOf('motherboard', edit, asked), ...values }, 'x', edit, asked);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.part;
+}
+
+test('what is entered of a part of the market is entered, and stays; id, name and other facts are as they were', () => {
+  const part = answered(['chipset', 'm2'], { chipset: 'B650', m2: '3' });
+  expect(part).toEqual({
+    ...ofMarket,
+    specs: { ...ofMarket.specs, chipset: 'B650', m2: [{}, {}, {}] },
+    doubted: ['pcie'],
+    entered: expect.arrayContaining(['chipset', 'm2']),
+  });
+  const again = answered(['sataPorts'], { sataPorts: '4' }, part);
+  expect(again.entered?.toSorted()).toEqual(['chipset', 'm2', 'sataPorts']);
+  const taken = answered([], { chipset: '' }, part);
+  expect([taken.specs?.['chipset'], taken.entered]).toEqual([undefined, ['m2']]);
+});
+
+test('a fact that is asked because it may be wrong has no answer; the same one, written, is entered', () => {
+  expect(valuesOf('motherboard', ofMarket)).toMatchObject({ m2: '2' });
+  expect(valuesOf('motherboard', ofMarket, ['m2'])).not.toHaveProperty('m2');
+  expect(answered(['m2'], { m2: '2' })).toMatchObject({ specs: ofMarket.specs, doubted: ['pcie'], entered: ['m2'] });
+});
+
+test('a fact that is asked and left stays as it was', () => {
+  expect(answered(['chipset', 'm2'], {})).toEqual(ofMarket);
+});
+
+test('of an own part nothing is marked: all of it is entered', () => {
+  const own = { ...ofMarket, id: 'own-motherboard-1' };
+  expect(answered(['chipset'], { chipset: 'B650' }, own)).not.toHaveProperty('entered');
+});

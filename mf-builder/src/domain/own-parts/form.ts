@@ -12,17 +12,25 @@ export type FormResult = { ok: true; part: StoredPart } | { ok: false; errors: R
 /** The id of a part that is in no catalogue; `time` is when it was entered, in ms. */
 export const ownPartId = (type: CatalogueType, time: number): string => `own-${type}-${time}`;
 
-/** The answers that stand for a part: what fills the form when it is edited. */
+/**
+ * The answers that stand for a part: what fills the form when it is edited. A fact that is `asked` because it may be wrong has no answer yet: who
+ * finds it right says so by writing it.
+ */
 export function valuesOf(
   type: CatalogueType,
-  { name, price, unpriced, brand = '', owned, specs = {} }: StoredPart,
+  { name, price, unpriced, brand = '', owned, specs = {}, doubted = [] }: StoredPart,
+  asked: readonly string[] = [],
 ): FormValues {
-  const facts = allOf(type).filter(({ key }) => Object.hasOwn(specs, key));
+  const isLeft = (key: string): boolean => !(asked.includes(key) && doubted.includes(key));
+  const facts = allOf(type).filter(({ key }) => Object.hasOwn(specs, key) && isLeft(key));
   return {
     ...Object.fromEntries(facts.flatMap((fact) => Object.entries(fact.write(specs[fact.key])))),
     ...basics({ name, price: unpriced && price === 0 ? '' : String(price), brand, owned }),
   };
 }
+
+/** The answers for a part of which the name alone is known. */
+export const answersOfName = (name: string): FormValues => ({ 'part.name': name });
 
 // The part's own name and price; a fact never has these names.
 const basics = ({
@@ -44,9 +52,16 @@ const basics = ({
 
 /**
  * The part that the answers describe. A fact without an answer is unknown: its key is absent. With `edit`, the part that is edited,
- * whatever the form does not ask, and every fact whose answers did not change, stays as it is; its id too.
+ * whatever the form does not ask, and every fact whose answers did not change, stays as it is; its id too. What is answered over what a source said is
+ * `entered`, and as sure as what is stated. `asked`: as for `valuesOf`.
  */
-export function readForm(type: CatalogueType, values: FormValues, id: string, edit?: StoredPart): FormResult {
+export function readForm(
+  type: CatalogueType,
+  values: FormValues,
+  id: string,
+  edit?: StoredPart,
+  asked: readonly string[] = [],
+): FormResult {
   const name = readName(values['part.name'] ?? '');
   const owned = values['part.owned'] === 'yes';
   const priceText = (values['part.price'] ?? '').trim();
@@ -57,8 +72,12 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
   if ('error' in name) errors['part.name'] = name.error;
   if ('error' in price) errors['part.price'] = price.error;
   if ('error' in brand) errors['part.brand'] = brand.error;
+  const before = edit && valuesOf(type, edit, asked);
+  const kept = new Set<string>();
   for (const fact of allOf(type)) {
-    const reading = untouched(type, fact, values, edit) ?? checkedReading(type, fact, values);
+    const untouched = edit && before && keptValue(type, fact, values, before, edit);
+    if (untouched) kept.add(fact.key);
+    const reading = untouched ?? checkedReading(type, fact, values);
     if (reading?.ok) specs[fact.key] = reading.value;
     else if (reading) Object.assign(errors, reading.errors);
   }
@@ -71,13 +90,12 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
   if (brand.value !== undefined) part.brand = brand.value;
   if (owned) part.owned = true;
   if (priceText !== '') delete part.unpriced;
-  for (const kind of ['doubted', 'probable', 'derived'] as const) {
-    const still = edit?.[kind]?.filter((fact) => specs[fact] !== undefined && specs[fact] === edit.specs?.[fact]) ?? [];
-    if (still.length > 0) part[kind] = still;
-    else delete part[kind];
-  }
+  if (edit)
+    markFacts(part, edit, (fact) => kept.has(fact) || (!isAskable(type, fact) && specs[fact] === edit.specs?.[fact]));
   return { ok: true, part };
 }
+
+const isAskable = (type: CatalogueType, fact: string): boolean => allOf(type).some(({ key }) => key === fact);
 
 const allOf = (type: CatalogueType): readonly AskedFact[] => {
   const { checked, more } = fieldsOf(type);
@@ -90,11 +108,32 @@ function keptSpecs(type: CatalogueType, edit: StoredPart | undefined): Record<st
   return Object.fromEntries(Object.entries(edit?.specs ?? {}).filter(([key]) => !asked.has(key)));
 }
 
+/** Says of an edited part which facts are as they were, and, unless it is in no catalogue anyway, which the visitor entered. */
+function markFacts(part: StoredPart, edit: StoredPart, isKept: (fact: string) => boolean): void {
+  const kept = Object.keys(part.specs ?? {}).filter(isKept);
+  const still = (names: readonly string[] = []) => names.filter((fact) => kept.includes(fact));
+  const now = Object.keys(part.specs ?? {}).filter((fact) => !kept.includes(fact));
+  const marks = {
+    doubted: still(edit.doubted),
+    probable: still(edit.probable),
+    derived: still(edit.derived),
+    entered: edit.id.startsWith('own-') ? [] : [...still(edit.entered), ...now],
+  };
+  for (const kind of ['doubted', 'probable', 'derived', 'entered'] as const) {
+    if (marks[kind].length > 0) part[kind] = marks[kind];
+    else delete part[kind];
+  }
+}
+
 /** The value a fact had before, where its answers are as they were: it may hold more than the questions can say. */
-function untouched(type: CatalogueType, fact: AskedFact, values: FormValues, edit: StoredPart | undefined): Reading {
-  const specs = edit?.specs;
-  if (!specs || !Object.hasOwn(specs, fact.key)) return undefined;
-  const before = fact.write(specs[fact.key]);
+function keptValue(
+  type: CatalogueType,
+  fact: AskedFact,
+  values: FormValues,
+  before: FormValues,
+  { specs = {} }: StoredPart,
+): Reading {
+  if (!Object.hasOwn(specs, fact.key)) return undefined;
   const same = fact.questions.every(({ id }) => (values[id] ?? '') === (before[id] ?? ''));
   const schema = factSchema(type, fact.key);
   return same && schema && v.is(schema, specs[fact.key]) ? known(specs[fact.key]) : undefined;

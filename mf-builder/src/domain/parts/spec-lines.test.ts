@@ -5,9 +5,9 @@ const values = (type: string, specs: Record<string, unknown>) => specLines({ typ
 
 test(spec('3.6', 'facts are written with their units'), () => {
   expect(specLines({ type: 'cpu', specs: { cores: 8, threads: 16, speed: 5 } })).toEqual([
-    { label: 'Cores', value: '8' },
-    { label: 'Threads', value: '16' },
-    { label: 'Boost clock', value: '5 GHz' },
+    { key: 'cores', label: 'Cores', value: '8' },
+    { key: 'threads', label: 'Threads', value: '16' },
+    { key: 'speed', label: 'Boost clock', value: '5 GHz' },
   ]);
   expect(values('motherboard', { chipset: 'B650', socket: 'AM5', formFactor: 'ATX' })).toEqual(['B650', 'AM5', 'ATX']);
   expect(values('ram', { capacity: 32, speed: 6000, timing: '30-38-38-96' })).toEqual([

@@ -3,6 +3,8 @@ import { missing } from './units';
 
 /** One line of a part's facts. */
 export interface SpecLine {
+  /** Where the fact stands in `specs`. */
+  key: string;
   label: string;
   value: string;
 }
@@ -13,14 +15,18 @@ type Described = { type: string; specs: Readonly<Record<string, unknown>> };
 export const allSpecLines = ({ type, specs }: Described): SpecLine[] =>
   factsOf(type).flatMap(({ label, key, write, rare }) => {
     const value = write(specs[key]);
-    return rare && value === undefined ? [] : [{ label, value: value ?? missing }];
+    return rare && value === undefined ? [] : [{ key, label, value: value ?? missing }];
   });
 
 /** What is not known of a part and others of its kind have, as words of a sentence: 'response', 'ECC memory'. */
 export const unknownFacts = ({ type, specs }: Described): string[] =>
   factsOf(type)
     .filter(({ rare, needs, key, write }) => !rare && write(specs[key]) === undefined && mayHave(specs, needs))
-    .map(({ label }) => (/^[A-Z][a-z]*(?: |$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label));
+    .map(({ label }) => inSentence(label));
+
+/** A label within a sentence: 'memory slots', but 'ECC memory' and 'M.2 slots'. */
+export const inSentence = (label: string): string =>
+  /^[A-Z][a-z]*(?: |$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 const mayHave = (specs: Described['specs'], needs: Fact['needs']): boolean =>
   !needs || specs[needs[0]] === undefined || specs[needs[0]] === needs[1];

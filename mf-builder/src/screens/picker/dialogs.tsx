@@ -1,4 +1,5 @@
 import type { StoredPart } from '@rig4u/shared/builds';
+import type { CatalogueType } from '../../catalogue/schema';
 import { useMemo, useState, type ReactNode } from 'react';
 import { requiredContext } from './required-context';
 
@@ -6,6 +7,12 @@ import { requiredContext } from './required-context';
 export interface EditedPart {
   place: number;
   part: StoredPart;
+  /** Its type; without it the open category's. */
+  type?: CatalogueType;
+  /** The facts that are asked first. */
+  asked?: readonly string[];
+  /** What has the focus after closing; without it the heading of the category. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 interface Dialogs {
@@ -15,6 +22,8 @@ interface Dialogs {
   atFinding: boolean;
   /** The part that the dialog for own parts edits; undefined for a new part. It stays after closing, so that the answers stay too. */
   edited: EditedPart | undefined;
+  /** What a new part is called to begin with. */
+  named: string | undefined;
 }
 
 interface DialogActions {
@@ -29,7 +38,8 @@ interface DialogActions {
   /** Opens what is tracked: the parts with a target price. */
   openTracking: () => void;
   openImportPrices: () => void;
-  addOwnPart: () => void;
+  /** Opens the form of a part that is not listed, with its name where that was typed elsewhere. */
+  addOwnPart: (name?: string) => void;
   editOwnPart: (edited: EditedPart) => void;
   close: () => void;
 }
@@ -43,7 +53,12 @@ export { useDialogActions, useDialogs };
 
 /** Remembers which of the picker's dialogs is open. */
 export function DialogState({ children }: { children: ReactNode }) {
-  const [dialogs, setDialogs] = useState<Dialogs>({ opened: undefined, atFinding: false, edited: undefined });
+  const [dialogs, setDialogs] = useState<Dialogs>({
+    opened: undefined,
+    atFinding: false,
+    edited: undefined,
+    named: undefined,
+  });
   const actions = useMemo<DialogActions>(
     () => ({
       openParts: () => setDialogs((now) => ({ ...now, opened: 'parts' })),
@@ -53,7 +68,7 @@ export function DialogState({ children }: { children: ReactNode }) {
       openShare: () => setDialogs((now) => ({ ...now, opened: 'share' })),
       openTracking: () => setDialogs((now) => ({ ...now, opened: 'tracking' })),
       openImportPrices: () => setDialogs((now) => ({ ...now, opened: 'import-prices' })),
-      addOwnPart: () => setDialogs((now) => ({ ...now, opened: 'own-part', edited: undefined })),
+      addOwnPart: (named) => setDialogs((now) => ({ ...now, opened: 'own-part', edited: undefined, named })),
       editOwnPart: (edited) => setDialogs((now) => ({ ...now, opened: 'own-part', edited })),
       close: () => setDialogs((now) => ({ ...now, opened: undefined })),
     }),

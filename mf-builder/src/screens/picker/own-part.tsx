@@ -6,9 +6,10 @@ import { useCategory } from './route-state';
 
 /** The dialog for a part that is in no catalogue. Its questions come with the first opening: most builds never need them. */
 export function OwnPart() {
-  const { opened, edited } = useDialogs();
+  const { opened, edited, named } = useDialogs();
   const { close } = useDialogActions();
   const { category, heading } = useCategory();
+  const type = edited?.type ?? category;
   const { choose, swap, replace } = useBuildActions();
   const changed = useChangedLine();
   const open = opened === 'own-part';
@@ -21,16 +22,18 @@ export function OwnPart() {
     code && (
       <code.OwnPartDialog
         title={addOwnPartTitle}
-        type={category}
+        type={type}
         open={open}
         edit={edited?.part}
+        named={named}
+        asked={edited?.asked}
         onClose={close}
         onAdd={(part) => {
-          if (edited) replace(category, edited, part);
+          if (edited) replace(type, edited, part);
           else if (changed) swap(category, changed, part);
           else choose(part);
         }}
-        focusAfter={() => heading.current}
+        focusAfter={edited?.focusAfter ?? (() => heading.current)}
       />
     )
   );

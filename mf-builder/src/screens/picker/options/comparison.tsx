@@ -1,12 +1,15 @@
-import { partName, soldText } from '@rig4u/shared/builds';
+import { hasNoPrice, partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Button, Card, Column, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ComparisonTable } from '../../../look/comparison-table';
 import type { KeyboardEvent, RefCallback } from 'react';
 import type { Option } from '../../../domain/columns/column';
+import { pieceText } from '../../../domain/choices/line-text';
 import { comparedColumns, type ComparedRow } from '../../../domain/columns/compared';
 import { besideBest } from '../../../domain/comparison/beside-best';
 import { exactly } from '../../../domain/comparison/standing';
+import { FactMark } from '../../../components/fact-sources/fact-mark';
+import { FactSources } from '../../../components/fact-sources/fact-sources';
 import { StandingNote } from '../../../components/standing-note';
 import { verdictSentences } from '../../../domain/fitting/verdict-sentences';
 import { useViewActions } from '../route-state';
@@ -69,7 +72,10 @@ export function Comparison({ options, compared, heading, actions }: Props) {
             <Line
               label="Price"
               cells={besideBest(
-                compared.map(({ part }) => ({ text: exactDollars(part.price), extent: exactly(part.price) })),
+                compared.map(({ part }) => ({
+                  text: pieceText(part),
+                  extent: hasNoPrice(part) ? undefined : exactly(part.price),
+                })),
                 'less',
                 exactDollars,
               )}
@@ -100,8 +106,8 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                 ))}
               </tr>
             )}
-            {comparedColumns(columns, compared).map((row) => (
-              <Line key={row.label} {...row} />
+            {comparedColumns(columns, compared).map(({ key, label, cells }) => (
+              <Line key={label} label={label} cells={cells} fact={key} options={compared} />
             ))}
             <tr>
               <td>
@@ -124,17 +130,25 @@ export function Comparison({ options, compared, heading, actions }: Props) {
           </tbody>
         </table>
       </ComparisonTable>
+      <FactSources parts={compared.map(({ part }) => part)} />
     </Card>
   );
 }
 
+interface LineProps extends Pick<ComparedRow, 'label' | 'cells'> {
+  /** Whose fact it is, where it is one. */
+  fact?: string;
+  options?: readonly Option[];
+}
+
 /** One fact of the options. */
-const Line = ({ label, cells }: ComparedRow) => (
+const Line = ({ label, cells, fact, options = [] }: LineProps) => (
   <tr className={new Set(cells.map(({ text }) => text)).size > 1 ? 'differs' : undefined}>
     <th scope="row">{label}</th>
     {cells.map(({ text, isBest, note }, place) => (
       <td key={place} className={isBest ? 'best' : undefined}>
         <span>{text}</span>
+        {fact !== undefined && <FactMark part={options[place]?.part} fact={fact} />}
         <StandingNote note={note} />
       </td>
     ))}

@@ -1,6 +1,8 @@
 import { chosenOf, partName, soldText } from '@rig4u/shared/builds';
 import { Button, Column, Columns, Fact, Facts, Fill, Frame, Heading, Hint, Row, Verdict } from '@rig4u/shared/ui';
 import { useId } from 'react';
+import { FactMark } from '../../../components/fact-sources/fact-mark';
+import { FactSources } from '../../../components/fact-sources/fact-sources';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
 import { LazyFitPicture } from '../../../components/fit-view/lazy-fit';
 import { PartDrawing } from '../../../components/part-drawing/part-drawing';
@@ -8,11 +10,10 @@ import { LazyPriceHistory } from '../../../components/price-history/lazy-price-h
 import type { Column as TableColumn, Option } from '../../../domain/columns/column';
 import type { Finding } from '../../../domain/compatibility/types';
 import { aspects, customBuild } from '../../../domain/estimates';
-import { sourceText } from '../../../domain/parts/fact-sources';
 import { factsOf } from '../../../domain/parts/facts';
 import { allSpecLines, unknownFacts } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
-import type { Part } from '../../../catalogue/schema';
+import type { ListedPart } from '../../../catalogue/schema';
 import { useDialogActions } from '../dialogs';
 import { mostCompared, useView } from '../route-state';
 import { useBuild } from '../build-state';
@@ -28,7 +29,7 @@ export interface DetailsProps {
   option: Option;
   columns: readonly TableColumn[];
   /** The part as the catalogue has it: with its guide price. */
-  listed: Part;
+  listed: ListedPart;
   /** Why it is where it is, where that is not said beside the details. */
   why: string | undefined;
   actions: OptionActions;
@@ -89,16 +90,15 @@ export function Details({ option, columns, listed, why, actions }: DetailsProps)
               ))}
             {lines
               .filter(({ value }) => value !== missing)
-              .map(({ label, value }) => (
+              .map(({ key, label, value }) => (
                 <Fact key={label} name={label}>
-                  {value}
+                  <span>{value}</span>
+                  <FactMark part={part} fact={key} />
                 </Fact>
               ))}
           </Facts>
           {unknown.length > 0 && <Hint block>{`Not known: ${unknown.join(', ')}.`}</Hint>}
-          <Hint block tone="faint">
-            {sourceText(part)}
-          </Hint>
+          <FactSources parts={[part]} />
         </Column>
         <Column space="md">
           <Heading as="h3" size="h3" id={`${id}-findings`}>

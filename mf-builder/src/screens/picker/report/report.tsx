@@ -8,6 +8,7 @@ import { TotalLacks } from '../../../components/total-lacks';
 import { progressText } from '../../../domain/choices/status-texts';
 import { verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
+import { useDialogActions } from '../dialogs';
 import { Estimates } from '../estimates/estimates';
 import { PrintName } from '../print-name';
 import { LazyCheck } from './lazy-check';
@@ -18,6 +19,7 @@ import { ReportParts } from './report-parts';
 export function Report() {
   const { components, check, budget } = useBuild();
   const { takeWay } = useBuildActions();
+  const { editOwnPart } = useDialogActions();
   const checkHeading = useRef<HTMLHeadingElement>(null);
   const verdict = check.findings.length > 0 ? ` · ${verdictText(check)}` : '';
   return (
@@ -47,6 +49,9 @@ export function Report() {
           // The pressed button goes with its finding.
           checkHeading.current?.focus();
         }}
+        onEnter={({ type, place, part, facts }) =>
+          editOwnPart({ type, place, part, asked: facts, focusAfter: () => checkHeading.current })
+        }
       />
       <Estimates components={components} budget={budget} />
       <ReportActions />
