@@ -7,8 +7,8 @@ import { carefulBuild } from './careful-buyer';
 import { coverageOf, median } from './coverage-of-check';
 import { popularShelf } from './popular';
 
-const whole = rounds({ full: 200, short: 80 });
-const seeds = rounds({ full: 3, short: 1 });
+const whole = 200;
+const seeds = rounds({ full: 5, short: 1 });
 const shelf = popularShelf();
 
 const checksOf = (seed: number) => {

@@ -70,10 +70,11 @@ function workOut(shelf: Shelf, { fact, derive, overDoubt }: DerivingRule): ByRul
   const values = [...(stated?.values ?? [])];
   const codes = stated ? Uint16Array.from(stated.codes) : new Uint16Array(shelf.count);
   const says = new Uint8Array(shelf.count);
+  const knownAt = rowsAsKnown(shelf);
   const places = new Map(values.map((value, at) => [JSON.stringify(value), at + 1]));
   for (let row = 0; row < shelf.count; row += 1) {
     if (codes[row] && !(overDoubt && names(shelf.doubted, row, fact))) continue;
-    const value = derive(knownAt(shelf, row));
+    const value = derive(knownAt(row));
     if (value === undefined) continue;
     const text = JSON.stringify(value);
     const place = places.get(text) ?? values.push(value);
@@ -84,9 +85,20 @@ function workOut(shelf: Shelf, { fact, derive, overDoubt }: DerivingRule): ByRul
   return { column: values.length === 0 ? undefined : { values, codes }, says };
 }
 
-/** A row as a rule looks at it: no part is made of it. */
-const knownAt = (shelf: Shelf, row: number): Known => ({
-  brand: String(valueIn(shelf.brand, row)),
-  name: shelf.nameAt(row),
-  facts: new Proxy({}, { get: (_none, fact): unknown => valueIn(shelf.column(String(fact)), row) }),
-});
+/** The rows of a shelf as a rule looks at them, one at a time: no part is made, and a name is put together for rules that read names. */
+function rowsAsKnown(shelf: Shelf): (row: number) => Known {
+  let at = 0;
+  const known: Known = {
+    get brand() {
+      return String(valueIn(shelf.brand, at));
+    },
+    get name() {
+      return shelf.nameAt(at);
+    },
+    facts: new Proxy({}, { get: (_none, fact): unknown => valueIn(shelf.column(String(fact)), at) }),
+  };
+  return (row) => {
+    at = row;
+    return known;
+  };
+}
