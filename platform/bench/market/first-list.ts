@@ -15,6 +15,8 @@ export const judged = (components: BuildComponents, type: CatalogueType, shelf: 
 
 /** What the rows in sight of a list say: name and coverage of each. */
 export function rowsInSight(type: CatalogueType, shelf: DerivedShelf, fits: RowFits, among?: Among): string[] {
-  const { fitting } = listShelf(type, shelf, noFilters, fits.verdictAt, among);
-  return [...fitting.subarray(0, inSight)].map((row) => `${shelf.partAt(row).name}: ${coverageText(fits.fitAt(row))}`);
+  const list = listShelf(type, shelf, noFilters, fits.verdictAt, among);
+  return [...list.fitting.subarray(0, inSight)].map(
+    (row) => `${shelf.partAt(row).name}: ${coverageText(fits.fitAt(row))}`,
+  );
 }

@@ -85,7 +85,7 @@ test('each format is shown, copied and downloaded', async () => {
 
 test('parts outside the catalogue: JSON is offered instead of a link', async () => {
   const { dialog } = await open({ cpu, gpu: custom });
-  expect(screen.getByText(/^This build has parts outside the catalogue, so no link can carry it\./)).toBeVisible();
+  expect(screen.getByText(/^No link can carry this build: these parts are outside the catalogue/)).toBeVisible();
   expect(screen.getByText('<b>My</b> card')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
   expect(text('JSON').value).toContain('custom-1');

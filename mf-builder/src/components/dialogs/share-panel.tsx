@@ -117,8 +117,8 @@ export function SharePanel({ build: given }: { build: Omit<Shareable, 'today'> }
 const Outside = ({ names }: { names: readonly string[] }) => (
   <Alert kind="info">
     <Text>
-      This build has parts outside the catalogue, so no link can carry it. Share it as JSON instead: that carries
-      everything, and can be imported again.
+      No link can carry this build: these parts are outside the catalogue, or too much is entered of them. Share it as
+      JSON instead: that carries everything, and can be imported again.
     </Text>
     <Bullets mt="2">
       {names.slice(0, 5).map((name, index) => (

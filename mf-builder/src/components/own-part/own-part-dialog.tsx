@@ -1,6 +1,6 @@
 import { partName, type StoredPart } from '@rig4u/shared/builds';
 import { Button } from '@rig4u/shared/ui';
-import { useId, useRef } from 'react';
+import { useId, type RefObject } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { useWidgets } from '../dialogs/use-widgets';
 import { OwnPartFields } from './own-part-fields';
@@ -29,7 +29,6 @@ export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, named, 
   const widgets = useWidgets(open, onClose);
   const form = useOwnPartForm(type, edit, { named, asked });
   const formId = useId();
-  const first = useRef<HTMLInputElement>(null);
 
   const send = () => {
     const part = form.read();
@@ -49,7 +48,7 @@ export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, named, 
         open={open}
         onClose={onClose}
         size="lg"
-        {...(!asked && { firstFocus: first })}
+        firstFocus={firstControl(formId)}
         lastFocus={focusAfter}
         title={titleOf(title, edit, asked)}
         description="Enter what you know. What you leave out is not checked."
@@ -64,7 +63,7 @@ export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, named, 
           </>
         }
       >
-        <OwnPartFields id={formId} type={type} form={form} asked={asked} edit={edit} name={first} onSend={send} />
+        <OwnPartFields id={formId} type={type} form={form} asked={asked} edit={edit} onSend={send} />
       </widgets.Dialog>
     )
   );
@@ -74,3 +73,10 @@ const titleOf = (title: string, edit: StoredPart | undefined, asked: Props['aske
   if (!edit) return title;
   return asked ? `What ${partName(edit)} has` : 'Edit part';
 };
+
+/** The first control of a form, whichever that is when it is opened. */
+const firstControl = (formId: string): RefObject<HTMLElement | null> => ({
+  get current() {
+    return document.getElementById(formId)?.querySelector<HTMLElement>('input, select') ?? null;
+  },
+});

@@ -1,6 +1,6 @@
 import type { StoredPart } from '@rig4u/shared/builds';
 import { Box, CardGrid, Checkbox, Column, Disclosure, Section, Span } from '@rig4u/shared/ui';
-import { useEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { sayingDoubt } from '../../domain/own-parts/asked-doubt';
 import { decidingFacts } from '../../domain/own-parts/deciding-facts';
@@ -18,7 +18,6 @@ interface Props {
   asked?: readonly string[] | undefined;
   /** The part that is edited. */
   edit?: StoredPart | undefined;
-  name: RefObject<HTMLInputElement | null>;
   onSend: () => void;
 }
 
@@ -32,8 +31,8 @@ const basics = {
  * What is asked about the part: its name, its price or that it is owned, and the facts that decide; the rest on demand.
  * After a refused sending the first wrong answer has the focus.
  */
-export function OwnPartFields({ id, type, form, asked, edit, name, onSend }: Props) {
-  const { first, deciding, checked, more } = useMemo(() => inOrder(type, asked, edit), [type, asked, edit]);
+export function OwnPartFields({ id, type, form, asked, edit, onSend }: Props) {
+  const { before, deciding, checked, more } = useMemo(() => inOrder(type, asked, edit), [type, asked, edit]);
   const area = useRef<HTMLFormElement>(null);
   const { refusals } = form;
 
@@ -56,8 +55,8 @@ export function OwnPartFields({ id, type, form, asked, edit, name, onSend }: Pro
     <Box asChild pb="1">
       <form id={id} ref={area} noValidate onSubmit={send}>
         <Column>
-          <Questions title="What allows most checks" facts={first} form={form} />
-          <QuestionControl {...control(basics.name)} input={name} />
+          <Questions title="What allows most checks" facts={before} form={form} />
+          <QuestionControl {...control(basics.name)} />
           <CardGrid as="div" layout="pairs" alignItems="end">
             <QuestionControl {...control(basics.price)} />
             <Checkbox
@@ -97,7 +96,7 @@ function inOrder(type: CatalogueType, asked: readonly string[] = [], edit: Store
   const decides = ({ key }: AskedFact): boolean => decidingFacts[type].includes(key);
   const others = checked.filter((fact) => !isFirst(fact));
   return {
-    first: checked.filter(isFirst).map((fact) => (edit ? sayingDoubt(fact, edit) : fact)),
+    before: checked.filter(isFirst).map((fact) => (edit ? sayingDoubt(fact, edit) : fact)),
     deciding: others.filter(decides),
     checked: others.filter((fact) => !decides(fact)),
     more,

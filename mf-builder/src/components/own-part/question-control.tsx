@@ -1,5 +1,5 @@
 import { Checkbox, Field, Flex, Input, Select, Text } from '@rig4u/shared/ui';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { items } from '../../domain/own-parts/kinds/lists';
 import type { Question } from '../../domain/own-parts/question';
 
@@ -8,12 +8,11 @@ interface Props {
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
-  input?: Ref<HTMLInputElement>;
 }
 
 /** One question of the form with the control it is answered by. */
 export function QuestionControl(props: Props) {
-  const { question, value, error, onChange, input } = props;
+  const { question, value, error, onChange } = props;
   const listId = useId();
   if (question.control === 'several') return <SeveralAnswers {...props} />;
   return (
@@ -29,7 +28,6 @@ export function QuestionControl(props: Props) {
         </Select>
       ) : (
         <Input
-          ref={input}
           value={value}
           autoComplete="off"
           {...(question.control === 'number' ? { inputMode: 'decimal' } : { dir: 'auto' })}

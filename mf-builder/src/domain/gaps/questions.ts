@@ -1,5 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../../catalogue/schema';
+import { gradeOf } from '../compatibility/check-summary';
 import { fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import type { BuildCheck } from '../compatibility/types';
@@ -45,7 +46,7 @@ export function questionsOf(
   );
   const said: Said = ({ type, place, fact }) => asEntered(type, fact, usual.get(`${type} ${place}`)?.(fact));
   const build = fromComponents(components);
-  const unknown = new Set(findings.flatMap(({ rule, verdict }) => (verdict === 'unknown' ? [rule] : [])));
+  const unknown = new Set(findings.flatMap((finding) => (gradeOf(finding) === 'unknown' ? [finding.rule] : [])));
   const open = rules.flatMap((rule): Open[] => {
     const needs = unknown.has(rule.id) && neededFacts(build, rule, said, rankOf);
     return needs && needs.length > 0 ? [{ rule: rule.id, weight: rule.can.includes('fail') ? 2 : 1, needs }] : [];

@@ -44,6 +44,24 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Version 3: what was entered of parts. It says a bracket of 2.5 slots, too, which the schema does not take. */
+const withEntered =
+  '#b=MDARjgAAAKoAyUAe4Dxb9_VntFj4daG_vl5InVtE4W8NO5FdWItrJE6t-_t1Yi24fFLDtp8MuXIidM2TBh9We0WLlhx68vSns39OaJ0yXNViLHo08ETpFc6smDHHc6sGGVzc6smDHIiWItGXTn0dJu1E6Ys2H26Aeug';
+
+test('a link with what was entered says what it said', () => {
+  expect(decodeBuild(withEntered)).toEqual({
+    ok: true,
+    lines: [
+      { type: 'cpu', id: 'cpu9', quantity: 1 },
+      {
+        ...{ type: 'motherboard', id: 'motherboard~100', quantity: 1 },
+        entered: { cpuPower: ['8-pin'], m2: [{}], maxRamSpeed: 3200 },
+      },
+      { type: 'gpu', id: 'gpu~123', quantity: 1, entered: { chip: '“é”', heightMm: 130 } },
+    ],
+  });
+});
+
 test.each(Object.entries(kept))('%s says what it said', (hash, said) => {
   const decoded = decodeBuild(hash);
   expect(decoded.ok && decoded.lines.map(({ id, quantity }) => `${quantity} × ${id}`)).toEqual(said);

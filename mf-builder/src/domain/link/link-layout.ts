@@ -1,10 +1,10 @@
 import type { PartType } from '@rig4u/shared/builds';
 
 /**
- * Version 1 carries the catalogue's parts, version 2 those of the market too. A build is written in the lowest version that can say it,
+ * Version 1 carries the catalogue's parts, version 2 those of the market too, version 3 also what was entered of parts. A build is written in the lowest version that can say it,
  * so that releases from before the market open most links.
  */
-export const newestVersion = 2;
+export const newestVersion = 3;
 /**
  * The types that a link knows, one bit each in this order. They are never put in another order: a type more comes last, or the bits of
  * every link that exists would shift, and its check sum would still fit.
@@ -24,8 +24,8 @@ export const catalogueEdition = 3;
 /** The same of the market's lists of numbers. */
 export const marketEdition = 1;
 
-/** Every version begins with these widths of `version` and `edition`, and ends in a CRC-16 over all before it. */
-export const widths = { version: 4, edition: 8, types: 8, marketNumber: 16, crc: 16 };
+/** Every version begins with these widths of `version` and `edition`, and ends in a CRC-16 over all before it. A character is one of ASCII. */
+export const widths = { version: 4, edition: 8, types: 8, marketNumber: 16, character: 7, crc: 16 };
 
 /** The highest part number of the catalogue, and the highest quantity, that a link carries. */
 export const maxNumber = 9_999;

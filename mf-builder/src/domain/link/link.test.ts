@@ -2,6 +2,7 @@
 import { partLines, partTypeInfo, partTypeNames, type BuildComponents } from '@rig4u/shared/builds';
 import fc from 'fast-check';
 import { fromBase64url, toBase64url } from './base64url';
+import { bitWriter } from './bits';
 import { crc16 } from './crc16';
 import { decodeBuild } from './read-link';
 import { encodeBuild, marketNumber, partNumber } from './write-link';
@@ -80,6 +81,65 @@ test('a build of the catalogue alone is written as version 1, which older releas
     }),
     { seed, numRuns: rounds({ full: 1_000, short: 200 }) },
   );
+});
+
+test('what was entered of parts makes it version 3, and comes back: of the parts that have it, and in any script', () => {
+  const specs = { socket: 'AM5', m2: [{}, {}], wifi: null, chipset: 'B650 “Über” 🔥', frontUsbC: true };
+  const board = { ...ofMarket('motherboard', 7), specs, entered: ['m2', 'chipset', 'wifi'] };
+  const components = { cpu: part('cpu', 3), motherboard: board, gpu: ofMarket('gpu', 9) };
+  const hash = hashOf(components);
+  expect(versionOf(hash)).toBe(3);
+  const entered = { chipset: specs.chipset, m2: specs.m2, wifi: null };
+  const [cpu, motherboard, gpu] = linesOf(components);
+  expect(decodeBuild(hash)).toEqual({ ok: true, lines: [cpu, { ...motherboard, entered }, gpu] });
+  expect(versionOf(hashOf({ ...components, motherboard: { ...board, entered: [] } }))).toBe(2);
+});
+
+test('of the catalogue and of several kits what was entered comes back in its place', () => {
+  const kits = [1, 2].map((n) => ({
+    part: { ...part('ram', n), specs: { heightMm: 30 + n }, entered: ['heightMm'] },
+    quantity: n,
+  }));
+  const decoded = decodeBuild(hashOf({ cpu: part('cpu', 3), ram: kits }));
+  expect(decoded.ok && decoded.lines.map(({ id, entered }) => [id, entered])).toEqual([
+    ['cpu3', undefined],
+    ['ram1', { heightMm: 31 }],
+    ['ram2', { heightMm: 32 }],
+  ]);
+});
+
+test('a fact that this release cannot read is left out of a link; what is no fact at all says that the link is damaged', () => {
+  const said = (facts: Record<string, unknown>) =>
+    decodeBuild(hashOf({ gpu: { ...ofMarket('gpu', 9), specs: facts, entered: Object.keys(facts) } }));
+  expect(said({ lengthMm: 300, wings: 2, slots: 'many' })).toMatchObject({ lines: [{ entered: { lengthMm: 300 } }] });
+  expect(said({ ['__proto__']: { lengthMm: 1 } })).toMatchObject({ ok: true });
+  const bits = (write: (bits: ReturnType<typeof bitWriter>) => void) => {
+    const writer = bitWriter();
+    const head: [number, number][] = [
+      [3, 4],
+      [1, 8],
+      [1, 8],
+      [24, 8],
+      [0, 24],
+    ];
+    for (const [value, width] of head) writer.write(value, width);
+    write(writer);
+    return sealed(...writer.bytes());
+  };
+  const text = (json: string) =>
+    bits((writer) => {
+      writer.writeGamma(json.length);
+      for (const character of json) writer.write(character.charCodeAt(0), 7);
+    });
+  for (const json of ['[]', '[{}]', '[{"lengthMm":1}]']) expect(messageOf(text(json))).toBe('read');
+  for (const json of ['{', '[null]', '[0]', '{}', 'null'])
+    expect([json, messageOf(text(json))]).toEqual([json, expect.stringMatching(/damaged/)]);
+  expect(messageOf(bits((writer) => writer.writeGamma(9_000)))).toMatch(/damaged/);
+});
+
+test('what was entered and does not fit into a link is not half carried: the link says which parts it cannot carry', () => {
+  const wordy = { ...ofMarket('gpu', 9), specs: { chip: 'x'.repeat(1_200) }, entered: ['chip'] };
+  expect(encodeBuild({ cpu: part('cpu', 3), gpu: wordy })).toEqual({ ok: false, outside: ['Market part 9'] });
 });
 
 test('a whole address, its hash and the bare code say the same', () => {
@@ -192,7 +252,7 @@ test('what is wrong is said', () => {
   expect(messageOf(`#b=${'A'.repeat(1_201)}`)).toMatch(/^This link is longer than any build needs/);
   expect(messageOf('#b='.padEnd(1_000_000, 'A'))).toMatch(/^This link is longer/);
   expect(messageOf('#b=<script>alert(1)</script>')).toMatch(/^This link is damaged/);
-  expect(messageOf(sealed(0x30, 0x10, 0, 0, 0))).toMatch(/newer version of this page/);
+  expect(messageOf(sealed(0x40, 0x10, 0, 0, 0))).toMatch(/newer version of this page/);
   expect(messageOf(sealed(0x00, 0x10, 0, 0, 0))).toMatch(/damaged/);
   expect(messageOf(sealed(0x10, 0x40, 0, 0, 0))).toMatch(/newer parts catalogue/);
   // Version 1, edition 1, cpu alone, number 1, quantity 2.

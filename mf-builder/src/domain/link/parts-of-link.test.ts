@@ -37,3 +37,24 @@ test('a part that is not on the market is named by its number', () => {
       'This link names a part that is not among all parts: Graphics Card number 57. Reload the page, or ask for the link again.',
   });
 });
+
+test('what was entered stands over what the catalogue says by now, and is doubted or derived no more', () => {
+  const card = {
+    ...part('gpu~5'),
+    specs: { lengthMm: 300, slots: 3, pcieGen: 4 },
+    doubted: ['slots'],
+    derived: ['pcieGen'],
+  };
+  const line = { type: 'gpu', id: 'gpu~5', quantity: 1, entered: { slots: 2.5, heightMm: 130 } } as const;
+  expect(resolveLines([line], () => [card])).toEqual({
+    ok: true,
+    components: {
+      gpu: {
+        ...part('gpu~5'),
+        specs: { lengthMm: 300, slots: 2.5, pcieGen: 4, heightMm: 130 },
+        derived: ['pcieGen'],
+        entered: ['slots', 'heightMm'],
+      },
+    },
+  });
+});

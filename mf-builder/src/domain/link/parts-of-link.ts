@@ -6,24 +6,25 @@ import {
   type StoredPart,
 } from '@rig4u/shared/builds';
 import { readMarketId } from '../../catalogue/market/market-id';
+import { withEntered } from '../parts/with-entered';
 import type { SharedLine } from './read-link';
 
 export type Resolved = { ok: true; components: BuildComponents } | { ok: false; message: string };
 
-/** The build of a link's lines, with its parts as `catalogue` (picks and market) has them now; a part that it does not have is named. */
+/** The build of a link's lines, with its parts as `catalogue` (picks and market) has them now, with what was entered of them; a part that it does not have is named. */
 export function resolveLines(
   lines: readonly SharedLine[],
   catalogue: (type: PartType) => readonly StoredPart[],
 ): Resolved {
   const chosen = new Map<PartType, PartQuantity[]>();
-  for (const { type, id, quantity } of lines) {
+  for (const { type, id, quantity, entered } of lines) {
     const part = catalogue(type).find((one) => one.id === id);
     if (!part)
       return {
         ok: false,
         message: `This link names a part that ${placeOf(type, id)}. Reload the page, or ask for the link again.`,
       };
-    chosen.set(type, [...(chosen.get(type) ?? []), { part, quantity }]);
+    chosen.set(type, [...(chosen.get(type) ?? []), { part: entered ? withEntered(part, entered) : part, quantity }]);
   }
   return { ok: true, components: Object.fromEntries([...chosen].map(([type, parts]) => [type, simplest(parts)])) };
 }

@@ -3,6 +3,7 @@ import { marketId } from '../../catalogue/market/market-id';
 import { fromBase64url } from './base64url';
 import { bitReader, type BitReader } from './bits';
 import { codeIn } from './code-in-text';
+import { readEntered } from './read-entered';
 import {
   catalogueEdition,
   linkTypes,
@@ -21,6 +22,8 @@ export interface SharedLine {
   type: PartType;
   id: string;
   quantity: number;
+  /** Facts that were entered over what catalogue or market say. */
+  entered?: Readonly<Record<string, unknown>>;
 }
 
 /** Where something cannot be read, `message` says what is wrong and what to do, as plain text. */
@@ -76,7 +79,11 @@ function readBits(bits: BitReader): SharedLine[] | string {
   const market = bits.read(widths.edition);
   const types = bits.read(widths.types);
   if (market === undefined || types === undefined) return 'short';
-  return market > marketEdition ? messages.edition : readLines(bits, types, readShelfAndNumber);
+  if (market > marketEdition) return messages.edition;
+  const lines = readLines(bits, types, readShelfAndNumber);
+  if (version === 2 || typeof lines === 'string') return lines;
+  const withEntered = readEntered(bits, lines);
+  return withEntered === 'damaged' ? messages.damaged : withEntered;
 }
 
 function readLines(bits: BitReader, types: number, read: ReadId): SharedLine[] | string {

@@ -9,17 +9,20 @@ import {
 import { readMarketId } from '../../catalogue/market/market-id';
 import { toBase64url } from './base64url';
 import { bitWriter, type BitWriter } from './bits';
+import { enteredFacts } from '../parts/entered-facts';
 import { crc16 } from './crc16';
 import {
   catalogueEdition,
   linkTypes,
   marketEdition,
+  maxCode,
   maxLines,
   maxMarketNumber,
   maxNumber,
   typesOfVersion1,
   widths,
 } from './link-layout';
+import { writeEntered } from './write-entered';
 
 export type Encoded =
   /** `hash` goes behind the picker's address: `#b=…`. */
@@ -41,7 +44,7 @@ export function marketNumber(type: PartType, id: string): number | undefined {
   return read?.type === type && read.n <= maxMarketNumber ? read.n : undefined;
 }
 
-/** A build as a link: which parts in which quantity. Prices and what is owned stay behind. */
+/** A build as a link: which parts in which quantity, and what was entered of them. Prices and what is owned stay behind. */
 export function encodeBuild(components: BuildComponents): Encoded {
   const lines = partTypeNames.flatMap((type) =>
     chosenOf(components, type).map((line, index) => ({ type, ...line, fits: fits(type, line, index) })),
@@ -53,18 +56,28 @@ export function encodeBuild(components: BuildComponents): Encoded {
   const isVersion1 = lines.every(
     ({ type, part }) => ofVersion1.includes(type) && partNumber(type, part.id) !== undefined,
   );
+  const entered = lines.filter(({ part }) => enteredFacts(part));
+  const version = entered.length > 0 ? 3 : isVersion1 ? 1 : 2;
   const bits = bitWriter();
-  bits.write(isVersion1 ? 1 : 2, widths.version);
+  bits.write(version, widths.version);
   bits.write(catalogueEdition, widths.edition);
-  if (isVersion1) writeLines(bits, components, ofVersion1, writeNumber);
+  if (version === 1) writeLines(bits, components, ofVersion1, writeNumber);
   else {
     bits.write(marketEdition, widths.edition);
     bits.write(linkTypes.length, widths.types);
     writeLines(bits, components, linkTypes, writeShelfAndNumber);
   }
+  if (version === 3)
+    writeEntered(
+      bits,
+      linkTypes.flatMap((type) => chosenOf(components, type).map(({ part }) => part)),
+    );
   const bytes = bits.bytes();
   const crc = crc16(bytes);
-  return { ok: true, hash: `#b=${toBase64url([...bytes, crc >> 8, crc & 255])}` };
+  const code = toBase64url([...bytes, crc >> 8, crc & 255]);
+  return code.length > maxCode
+    ? { ok: false, outside: entered.map(({ part }) => part.name) }
+    : { ok: true, hash: `#b=${code}` };
 }
 
 type WriteNumber = (bits: BitWriter, type: PartType, id: string) => void;

@@ -302,8 +302,8 @@ test('every real part survives the form, facts and all', () => {
 
 const ofMarket: StoredPart = {
   ...{ id: 'motherboard~7', type: 'motherboard', name: 'B650M', brand: 'Maker', price: 0, unpriced: true },
-  specs: { socket: 'AM5', m2: [{}, {}], frontUsbC: true, pcie: [{ size: 16, gen: '4.0' }] },
-  ...{ doubted: ['m2', 'pcie'], derived: ['frontUsbC'] },
+  specs: { socket: 'AM5', ramForm: 'DIMM', m2: [{}, {}], frontUsbC: true, pcie: [{ size: 16, gen: '4.0' }] },
+  ...{ doubted: ['frontUsbC', 'm2', 'pcie'], probable: ['frontUsbC'], derived: ['ramForm'] },
 };
 
 /** What becomes of a part of the market whose facts are asked. */
@@ -318,7 +318,7 @@ test('what is entered of a part of the market is entered, and stays; id, name an
   expect(part).toEqual({
     ...ofMarket,
     specs: { ...ofMarket.specs, chipset: 'B650', m2: [{}, {}, {}] },
-    doubted: ['pcie'],
+    doubted: ['frontUsbC', 'pcie'],
     entered: expect.arrayContaining(['chipset', 'm2']),
   });
   const again = answered(['sataPorts'], { sataPorts: '4' }, part);
@@ -330,7 +330,17 @@ test('what is entered of a part of the market is entered, and stays; id, name an
 test('a fact that is asked because it may be wrong has no answer; the same one, written, is entered', () => {
   expect(valuesOf('motherboard', ofMarket)).toMatchObject({ m2: '2' });
   expect(valuesOf('motherboard', ofMarket, ['m2'])).not.toHaveProperty('m2');
-  expect(answered(['m2'], { m2: '2' })).toMatchObject({ specs: ofMarket.specs, doubted: ['pcie'], entered: ['m2'] });
+  expect(answered(['m2'], { m2: '2' })).toMatchObject({
+    specs: ofMarket.specs,
+    doubted: ['frontUsbC', 'pcie'],
+    entered: ['m2'],
+  });
+});
+
+test('what is entered is probable no more', () => {
+  const part = answered(['frontUsbC'], { frontUsbC: 'no' });
+  expect(part).toMatchObject({ specs: { frontUsbC: false }, doubted: ['m2', 'pcie'], entered: ['frontUsbC'] });
+  expect(part).not.toHaveProperty('probable');
 });
 
 test('a fact that is asked and left stays as it was', () => {

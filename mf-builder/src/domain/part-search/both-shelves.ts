@@ -13,7 +13,7 @@ export interface OpenShelf {
   index: ShelfIndex;
 }
 
-/** What both shelves have for a query: parts of the catalogue first, then rows of the market that are none of them. */
+/** What both shelves have for a query: parts of the catalogue first, then rows of the market that are none of them, one for each product. */
 export interface FoundOnBoth<P> {
   parts: readonly P[];
   rows: readonly number[];
@@ -40,7 +40,7 @@ export function meantOf<P>({ parts, by }: FoundParts<P>, others: FoundOnShelf): 
   };
 }
 
-/** What a query means among all parts of a type: of what is one product, one. */
+/** What a query means among all parts of a type. */
 export function searchBoth<P extends Part>(
   type: CatalogueType,
   picks: readonly P[],

@@ -43,9 +43,10 @@ test('a fact that was kept otherwise than the source has it now is said to be fr
 });
 
 test('beside a fact stands what it is where it is not simply stated', () => {
-  const marks = { id: 'gpu~1', doubted: ['slots'], derived: ['pcieGen'] };
-  expect(['slots', 'pcieGen', 'lengthMm'].map((fact) => factMark(marks, fact))).toEqual([
+  const marks = { id: 'gpu~1', doubted: ['bracketSlots', 'slots'], probable: ['bracketSlots'], derived: ['pcieGen'] };
+  expect(['slots', 'bracketSlots', 'pcieGen', 'lengthMm'].map((fact) => factMark(marks, fact))).toEqual([
     'may be wrong',
+    'probable',
     'not stated',
     undefined,
   ]);

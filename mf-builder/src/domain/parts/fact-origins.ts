@@ -2,11 +2,12 @@ import { openDbNotice } from '@rig4u/shared/format';
 import type { Origin } from '../../../market/src/origins/origins';
 import { factsOf } from './facts';
 
-/** Which facts of a part are entered by hand, may be wrong, or are derived or recalled. */
+/** Which facts of a part are entered by hand, may be wrong, are probable, or are derived or recalled. */
 export interface MarkedFacts {
   id: string;
   entered?: readonly string[] | undefined;
   doubted?: readonly string[] | undefined;
+  probable?: readonly string[] | undefined;
   derived?: readonly string[] | undefined;
 }
 
@@ -16,9 +17,9 @@ interface Marked extends MarkedFacts {
 }
 
 /** What stands beside a fact that is not simply stated; undefined for one that is. */
-export function factMark({ entered, doubted, derived }: MarkedFacts, fact: string) {
+export function factMark({ entered, doubted, probable, derived }: MarkedFacts, fact: string) {
   if (entered?.includes(fact)) return 'entered by hand';
-  if (doubted?.includes(fact)) return 'may be wrong';
+  if (doubted?.includes(fact)) return probable?.includes(fact) ? 'probable' : 'may be wrong';
   return derived?.includes(fact) ? 'not stated' : undefined;
 }
 
@@ -38,7 +39,7 @@ const kinds: Readonly<Record<Kind, Omit<OriginGroup, 'facts'>>> = {
   stated: { title: 'Stated by the source', note: openDbNotice },
   recalled: { title: 'Recalled', note: 'Two keepers who did not see each other recall the same.' },
   derived: { title: 'Derived from other facts', note: 'They let a check pass, and no part fails by them.' },
-  probable: { title: 'Probable', note: 'They are usual for such a part. No check passes or fails by them.' },
+  probable: { title: 'Probable', note: 'They are usual for such a part. What would pass by them probably fits.' },
   doubted: { title: 'May be wrong', note: 'The source states them. No check passes or fails by them.' },
   earlier: {
     title: 'From before',

@@ -66,7 +66,7 @@ export const marketBans: readonly Ban[] = [
   },
 ];
 
-/** What visitors load of the market's package: the readers of packed files, what is derived, and where facts are from. The importer and its data would weigh megabytes. */
+/** What visitors load of the market's package: the readers of packed files, and what is derived. The importer and its data would weigh megabytes. */
 export const shippedOfMarket: readonly Ban[] = [
   {
     what: [

@@ -1,6 +1,7 @@
 import { partName, partTypeInfo, soldText, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import { Amount, Button, Checkbox, Fill, Hint, IconButton, Row, VisuallyHidden } from '@rig4u/shared/ui';
 import { memo, useCallback, useRef } from 'react';
+import { readMarketId } from '../../../catalogue/market/market-id';
 import { priceText } from '../../../domain/choices/line-text';
 import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /**
- * What can be said of a chosen part: how many, whether it is owned, of an own part its facts; and the way to change it for another one.
+ * What can be said of a chosen part: how many, whether it is owned, of an own part and one of the market its facts; and the way to change it for another one.
  * Memoised: the list around it renders with every key in the search.
  */
 export const ChosenLine = memo(function ChosenLine({ line, type, place, named }: Props) {
@@ -67,12 +68,12 @@ export const ChosenLine = memo(function ChosenLine({ line, type, place, named }:
         <ChangeButton ref={toChange} type={type} place={place} name={name} />
       )}
       {(quantity > 1 || part.owned) && <Amount tone="quiet">{priceText([line])}</Amount>}
-      {ownPart && (
+      {(ownPart || readMarketId(part.id)) && (
         <Row ms="auto" space="sm">
           <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart(shown)}>
             Edit
           </Button>
-          <IconButton label={`Take out ${name}`} icon="x" onClick={() => takeOut(type, shown)} />
+          {ownPart && <IconButton label={`Take out ${name}`} icon="x" onClick={() => takeOut(type, shown)} />}
         </Row>
       )}
     </Row>

@@ -34,6 +34,7 @@ test('of parts with gaps the facts are asked that allow most checks; what is ent
   const dialog = await openedDialog(/^What ASRock B350/);
   const fields = within(dialog).getByRole('region', { name: 'What allows most checks' });
   await user.type(within(fields).getByRole('textbox', { name: /^Fastest memory/ }), '3200');
+  await waitFor(() => expect(within(fields).getByRole('textbox', { name: /^Fastest memory/ })).toHaveFocus());
   expect(fields).toHaveTextContent('The source says 1, which may be wrong. How many there are.');
   await user.type(within(fields).getByRole('textbox', { name: /^M\.2 slots/ }), '1');
   await user.type(within(fields).getByRole('textbox', { name: /^CPU power plugs/ }), '8');
@@ -43,6 +44,25 @@ test('of parts with gaps the facts are asked that allow most checks; what is ent
   expect(board()).toMatchObject({ id: 'motherboard~100', name: chosenOf(components, 'motherboard')[0]?.part.name });
   await waitFor(async () => expect(await uncounted()).toBe(before - promised));
   expect(screen.getByRole('heading', { name: 'Compatibility Check' })).toHaveFocus();
+});
+
+test('what was entered of a part of the market can be changed where it is chosen', async () => {
+  const components = await marketBuild();
+  const { motherboard } = components;
+  if (!motherboard || !('id' in motherboard)) throw new Error('no board');
+  const entered = { ...motherboard, specs: { ...motherboard.specs, maxRamSpeed: 3200 }, entered: ['maxRamSpeed'] };
+  draftBuild.update(() => ({ components: { ...components, motherboard: entered } }));
+  const { user } = visit('/pc-part-picker?category=motherboard');
+  await options();
+  await user.click(await screen.findByRole('button', { name: /^Edit ASRock B350/ }));
+  const dialog = await openedDialog('Edit part');
+  await user.click(within(dialog).getByRole('button', { name: 'More facts' }));
+  const field = within(dialog).getByRole('textbox', { name: /^Fastest memory/ });
+  expect(field).toHaveValue('3200');
+  await user.clear(field);
+  await user.click(within(dialog).getByRole('button', { name: 'Save part' }));
+  await waitFor(() => expect(board()).not.toHaveProperty('entered'));
+  expect(board()?.specs).toEqual(motherboard.specs);
 });
 
 test('what else is not known is folded; what passed can still be shown', async () => {
