@@ -140,7 +140,7 @@ export const realPartFixtures: readonly RealPart[] = [
     formFactor: 'micro-ATX',
     biosFlashback: false,
   }),
-  real('motherboard', 'h310m-r2', 'ASUS', 'PRIME H310M-E R2.0', { chipset: 'H310', socket: 'LGA1151' }),
+  real('motherboard', 'h310m-r2', 'ASUS', 'PRIME H310M-C R2.0/CSM', { chipset: 'H310', socket: 'LGA1151' }),
   real('motherboard', 'x99-deluxe', 'ASUS', 'X99-DELUXE', { chipset: 'X99', socket: 'LGA2011-3', formFactor: 'ATX' }),
   real('motherboard', 'phantom-4sr', 'ASRock', 'Z490 Phantom Gaming 4SR', {
     chipset: 'Z490',

@@ -56,7 +56,7 @@ export async function says(title: string, text: string): Promise<void> {
  * each change takes seconds.
  */
 export async function options(): Promise<HTMLElement> {
-  const count = await screen.findByText(/^\d+ (parts|of \d+)$/, { selector: '[role=status]' });
+  const count = await screen.findByText(/^[\d,]+ (parts|of [\d,]+)$/, { selector: '[role=status]' });
   const section = count.closest('section');
   if (!section) throw new Error('the count of the parts is in no section');
   // The rows follow the count after the paint.

@@ -2,25 +2,34 @@ import { parseArgs } from 'node:util';
 import { carefulBuild } from '../checks/buyers/careful-buyer';
 import { coverageOf, coverageText } from '../checks/buyers/coverage-of-check';
 import { hastyBuild } from '../checks/buyers/hasty-buyer';
-import { fullShelf } from '../checks/buyers/shelf';
-import { random } from '../checks/random';
+import { popularShelf } from '../checks/buyers/popular';
+import { fullShelf, type Shelf } from '../checks/buyers/shelf';
+import { type Random, random } from '../checks/random';
+import { renewPacked } from '../market/src/packed/renew';
 import { check } from '../src/domain/compatibility/check';
+import type { CheckedBuild } from '../src/domain/compatibility/types';
 
 const help = `Says how much the check knows of builds as buyers put them together.
 
-  pnpm --silent --filter mf-builder coverage [--buyer hasty|careful] [--builds 2000] [--seed 1]
+  pnpm --silent --filter mf-builder coverage [--buyer hasty|careful|market] [--builds 2000] [--seed 1]
 
-A hasty buyer looks at sockets, sizes and watts; a careful one reads what the pages of a shop say of the parts.
-Without --buyer both are printed. The same seed gives the same builds.
+A hasty buyer looks at sockets, sizes and watts; a careful one reads what the pages of a shop say of the parts. A buyer of the market is as careful and
+takes popular parts of the market in place of the catalogue's. Without --buyer all are printed. The same seed gives the same builds.
 `;
 
-const buyers = { hasty: hastyBuild, careful: carefulBuild };
+type Build = (stream: Random, shelf: Shelf) => CheckedBuild;
+
+const buyers: Readonly<Record<'hasty' | 'careful' | 'market', [shelf: () => Shelf, build: Build]>> = {
+  hasty: [fullShelf, hastyBuild],
+  careful: [fullShelf, carefulBuild],
+  market: [popularShelf, carefulBuild],
+};
 
 const isBuyer = (name: string): name is keyof typeof buyers => Object.hasOwn(buyers, name);
 
 const buyersNamed = (name: string | undefined): readonly (keyof typeof buyers)[] => {
-  if (name === undefined) return ['hasty', 'careful'];
-  if (!isBuyer(name)) throw new Error(`--buyer is hasty or careful, not ${name}.`);
+  if (name === undefined) return ['hasty', 'careful', 'market'];
+  if (!isBuyer(name)) throw new Error(`--buyer is hasty, careful or market, not ${name}.`);
   return [name];
 };
 
@@ -32,9 +41,9 @@ const wholeNumber = (name: string, text: string): number => {
 };
 
 const run = (buyer: keyof typeof buyers, builds: number, seed: number): string => {
-  const shelf = fullShelf();
-  const stream = random(seed);
-  const checks = Array.from({ length: builds }, () => check(buyers[buyer](stream, shelf)));
+  const [shelfOf, build] = buyers[buyer];
+  const [shelf, stream] = [shelfOf(), random(seed)];
+  const checks = Array.from({ length: builds }, () => check(build(stream, shelf)));
   return `${builds} builds of a ${buyer} buyer, seed ${seed}\n\n${coverageText(coverageOf(checks))}\n`;
 };
 
@@ -48,6 +57,7 @@ try {
     },
   });
   const [builds, seed] = [wholeNumber('builds', values.builds), wholeNumber('seed', values.seed)];
+  if (!values.help) await renewPacked();
   process.stdout.write(
     values.help
       ? help

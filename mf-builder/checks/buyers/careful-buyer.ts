@@ -3,7 +3,7 @@ import type { CheckedBuild } from '../../src/domain/compatibility/types';
 import type { Random } from '../random';
 import { carefulExtras } from './careful-extras';
 import * as together from './parts-together';
-import { asChecked, oneOf, type Shelf } from './shelf';
+import { oneOf, type Shelf } from './shelf';
 
 /** What everything but processor and card draws, in W, as calculators of shops have it. */
 const restW = 75;
@@ -30,7 +30,7 @@ export const carefulBuild = (stream: Random, shelf: Shelf): CheckedBuild => {
   const box = oneOf(
     stream,
     shelf.case,
-    ({ specs }) => has(specs.motherboards ?? [], board.specs.formFactor),
+    ({ specs }) => has(specs.motherboards ?? [], board.specs.formFactor ?? ''),
     (one) => together.housesBoard(one, board),
   );
   const card =
@@ -65,18 +65,18 @@ export const carefulBuild = (stream: Random, shelf: Shelf): CheckedBuild => {
     stream,
     shelf.psu,
     (one) => together.housesSupply(box, one),
-    ({ specs }) => specs.power >= 1.2 * draw && specs.power >= (card?.specs.recommendedPsuW ?? 0),
+    ({ specs }) => (specs.power ?? 0) >= Math.max(1.2 * draw, card?.specs.recommendedPsuW ?? 0),
     (one) => together.hasLeads(one, board, card),
   );
   return {
-    cpu: [asChecked('cpu', cpu)],
-    motherboard: [asChecked('motherboard', board)],
-    gpu: card ? [asChecked('gpu', card)] : null,
-    ram: [asChecked('ram', ram)],
-    storage: drives.map((drive) => asChecked('storage', drive)),
-    case: [asChecked('case', box)],
-    cooling: cooler ? [asChecked('cooling', cooler)] : null,
-    psu: [asChecked('psu', psu)],
+    cpu: [cpu],
+    motherboard: [board],
+    gpu: card ? [card] : null,
+    ram: [ram],
+    storage: drives,
+    case: [box],
+    cooling: cooler ? [cooler] : null,
+    psu: [psu],
     ...carefulExtras(stream, shelf, { board, box, card, cooler, draw }),
   };
 };

@@ -1,32 +1,29 @@
-import type { Part } from '../../src/catalogue/schema';
 import type { CheckedBuild } from '../../src/domain/compatibility/types';
 import type { Random } from '../random';
 import { adds, hasHeaders, hasPlaces, hasSlot, plugsFor } from './beside-the-pc';
-import { asChecked, extras, oneOf, type Shelf } from './shelf';
+import { extras, oneOf, type Page, type Shelf } from './shelf';
 
 /** A screen in W. */
 const screenW = 40;
 
 /** What a buyer has chosen before. */
 interface Basics {
-  board: Part<'motherboard'>;
-  box: Part<'case'>;
-  card: Part<'gpu'> | undefined;
-  cooler: Part<'cooling'> | undefined;
+  board: Page<'motherboard'>;
+  box: Page<'case'>;
+  card: Page<'gpu'> | undefined;
+  cooler: Page<'cooling'> | undefined;
   /** What the PC draws, in W. */
   draw: number;
 }
 
 /** Fans for a bare case without a radiator, else now and then, where there are places and headers for them. */
 const fansOf = (stream: Random, shelf: Shelf, { board, box, cooler }: Basics): CheckedBuild => {
-  const placed = (pack: Part<'caseFan'>): boolean => hasPlaces(box, cooler, pack);
-  const plugged = (pack: Part<'caseFan'>): boolean => hasHeaders(board, box, cooler, pack);
+  const placed = (pack: Page<'caseFan'>): boolean => hasPlaces(box, cooler, pack);
+  const plugged = (pack: Page<'caseFan'>): boolean => hasHeaders(board, box, cooler, pack);
   if (box.specs.fansIncluded === 0 && cooler?.specs.type !== 'liquid')
-    return { caseFan: [asChecked('caseFan', oneOf(stream, shelf.caseFan, placed, plugged))] };
+    return { caseFan: [oneOf(stream, shelf.caseFan, placed, plugged)] };
   const fitting = shelf.caseFan.filter((pack) => placed(pack) && plugged(pack));
-  return stream.chance(extras.caseFan) && fitting.length > 0
-    ? { caseFan: [asChecked('caseFan', stream.pick(fitting))] }
-    : {};
+  return stream.chance(extras.caseFan) && fitting.length > 0 ? { caseFan: [stream.pick(fitting)] } : {};
 };
 
 /** What a careful buyer adds by chance, as far as there is room for it. */
@@ -39,18 +36,12 @@ export const carefulExtras = (stream: Random, shelf: Shelf, basics: Basics): Che
   const load = draw + screens * screenW;
   return {
     ...fans,
-    ...(screens > 0 && { monitor: [asChecked('monitor', screen, screens)] }),
-    ...(stream.chance(extras.networkCard) &&
-      cards.length > 0 && { networkCard: [asChecked('networkCard', stream.pick(cards))] }),
+    ...(screens > 0 && { monitor: [{ ...screen, quantity: screens }] }),
+    ...(stream.chance(extras.networkCard) && cards.length > 0 && { networkCard: [stream.pick(cards)] }),
     // The picker hands on that no system is chosen.
-    os: stream.chance(extras.os) ? [asChecked('os', stream.pick(shelf.os))] : null,
+    os: stream.chance(extras.os) ? [stream.pick(shelf.os)] : null,
     ...(stream.chance(extras.ups) && {
-      ups: [
-        asChecked(
-          'ups',
-          oneOf(stream, shelf.ups, ({ specs }) => (specs.watts ?? Infinity) >= load),
-        ),
-      ],
+      ups: [oneOf(stream, shelf.ups, ({ specs }) => (specs.watts ?? Infinity) >= load)],
     }),
   };
 };

@@ -5,7 +5,13 @@ import type { Candidates } from '../../src/domain/fitting/swap';
 import { random, type Random } from '../random';
 
 /** How often a type that is not required is chosen. */
-const likely: { readonly [T in PartType]?: number } = { gpu: 0.8, cooling: 0.8, caseFan: 0.5, monitor: 0.6, os: 0.6 };
+export const likely: { readonly [T in PartType]?: number } = {
+  gpu: 0.8,
+  cooling: 0.8,
+  caseFan: 0.5,
+  monitor: 0.6,
+  os: 0.6,
+};
 
 const linesOf = (stream: Random, catalogue: Candidates, type: PartType, several: boolean): PartQuantity[] => {
   const count = several && stream.chance(0.3) ? 2 : 1;

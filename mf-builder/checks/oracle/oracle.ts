@@ -27,6 +27,7 @@ import { restRules } from './rules/rest';
 import { riserRules } from './rules/riser';
 import { sataRules } from './rules/sata-ports';
 import { screenRules } from './rules/screens';
+import { saidOf, trusted } from './uncertain-facts';
 
 /** All rules by id. */
 export const oracleRules: Record<string, OracleRule> = {
@@ -64,8 +65,9 @@ const rules = Object.entries(oracleRules);
 /** The verdict of every rule that applies to a build, by rule id; 'note' for a pass with a note. */
 export const oracle = (build: CheckedBuild): Record<string, Said> => {
   const verdicts: Record<string, Said> = {};
+  const by = trusted(build);
   for (const [id, rule] of rules) {
-    const verdict = rule(build);
+    const verdict = saidOf(rule, by);
     if (verdict !== undefined) verdicts[id] = verdict;
   }
   return verdicts;

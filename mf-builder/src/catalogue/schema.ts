@@ -1,4 +1,4 @@
-import type { PartType } from '@rig4u/shared/builds';
+import type { PartType, StoredPart } from '@rig4u/shared/builds';
 import type * as v from 'valibot';
 import { captureSpecs, networkCardSpecs, soundCardSpecs } from './schema/cards';
 import { caseSpecs } from './schema/case';
@@ -88,6 +88,14 @@ export type CatalogueType = keyof Parts;
 
 /** One part of a type; without a type, any part. */
 export type Part<T extends CatalogueType = CatalogueType> = Parts[T];
+
+/** A part as lists show it, of either shelf: one of the market has no price, and only the facts that are known. */
+export type ListedPart<T extends CatalogueType = CatalogueType> = {
+  [K in T]: Omit<Part<K>, 'priceDate' | 'specs'> & { priceDate?: string; specs: Partial<Specs<K>> } & Pick<
+      StoredPart,
+      'unpriced' | 'doubted' | 'derived' | 'imported'
+    >;
+}[T];
 
 export const isCatalogueType = (name: unknown): name is CatalogueType =>
   typeof name === 'string' && Object.hasOwn(specSchemas, name);

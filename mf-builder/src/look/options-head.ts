@@ -1,5 +1,5 @@
 import { forced, styled } from '@rig4u/shared/recipes';
-import { narrow, phone, roomy, skipTo, tight, tiny, unseen } from './widths';
+import { belowMost, narrow, phone, roomy, skipTo, tight, tiny, unseen } from './widths';
 
 /** Title and count of the options, the search, and the way to add a part. */
 export const OptionsHead = styled('div', {
@@ -65,9 +65,24 @@ export const PurposeLine = styled('p', {
   },
 });
 
+/** Which parts are listed, and beside it what narrows them. */
+export const FilterLine = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    '& .shelf': { flex: 'none', '@media (pointer: coarse)': { '& button': { height: 'touch' } } },
+    // What is in sight first are parts: on a phone it stands with the filters, and below the list.
+    [phone]: { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
 /** What narrows the options, in one row; what opens from it lies over them. */
 export const FilterBar = styled('div', {
   base: {
+    flex: '1',
+    minWidth: '0',
     position: 'relative',
     zIndex: '4',
     display: 'flex',
@@ -89,6 +104,8 @@ export const FilterBar = styled('div', {
       '& .more': { position: 'sticky', insetInlineEnd: '0', display: 'flex', gap: '4px', bg: 'bg' },
     },
     '& .end': { marginInlineStart: 'auto', flex: 'none' },
+    // Beside the shelves and the filters there is no room for its words.
+    [belowMost]: { '& .end span': unseen },
     '& .panel': {
       position: 'absolute',
       top: 'calc(100% + 4px)',

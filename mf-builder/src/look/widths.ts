@@ -17,6 +17,9 @@ export const fewColumns = '@media (min-width: 701px) and (max-width: 1399.98px)'
 /** Here it has room for most of them. */
 export const mostColumns = '@media (min-width: 1400px) and (max-width: 1599.98px)';
 
+/** Here the row above the options has room for what stands in it, and for few words. */
+export const belowMost = '@media (max-width: 1599.98px)';
+
 /** Out of sight, and still there for screen readers. */
 export const unseen = {
   position: 'absolute',

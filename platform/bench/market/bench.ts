@@ -14,7 +14,7 @@ import { indexShelf } from '../../../mf-builder/src/domain/part-search/shelf-ind
 import { nearRows } from '../../../mf-builder/src/domain/part-search/shelf-near';
 import { searchShelf } from '../../../mf-builder/src/domain/part-search/shelf-search';
 import { coverageText } from '../../../mf-builder/src/domain/shelf/coverage';
-import { listShelf, windowOf } from '../../../mf-builder/src/domain/shelf/list';
+import { listShelf } from '../../../mf-builder/src/domain/shelf/list';
 import { rowsOfShelf } from '../../../mf-builder/src/domain/shelf/rows-of-shelf';
 import { partTypeNames } from '../../../shared/src/builds/part-types';
 import type { BuildComponents } from '../../../shared/src/builds/schema';
@@ -72,7 +72,7 @@ function bytesOf(type: CatalogueType) {
 function firstList(components: BuildComponents, type: CatalogueType, shelf: DerivedShelf) {
   const { verdictAt, fitAt } = rowFits(components, type, rowsOfShelf(type, shelf));
   const list = listShelf(type, shelf, noFilters, verdictAt);
-  return [...windowOf(list, 0, inSight)].map((row) => [shelf.partAt(row), coverageText(fitAt(row))]);
+  return [...list.fitting.subarray(0, inSight)].map((row) => [shelf.partAt(row), coverageText(fitAt(row))]);
 }
 
 function listOf(type: CatalogueType, shelf: DerivedShelf, builds: readonly BuildComponents[]) {

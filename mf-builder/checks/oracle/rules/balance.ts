@@ -31,10 +31,19 @@ const socketGroups: [string, string][] = [
 const groupOf = (table: [string, string][], text: string | undefined): string | undefined =>
   text === undefined ? undefined : table.find(([part]) => fold(text).includes(part))?.[1];
 
+/** Cards that share a name with another chip, and are the other one with so much memory. */
+const otherChips = / (?:2060 12|3080 12)gb /;
+
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .replaceAll(/(\d) gb/g, '$1gb')} `;
+
 /** The deviation of the longest name that stands in the text as whole words. */
 const ownOf = (own: Readonly<Record<string, number>>, text: string): number => {
-  const inText = ` ${text.toLowerCase()} `;
-  const names = Object.keys(own).filter((name) => inText.includes(` ${name.toLowerCase()} `));
+  const inText = spaced(text);
+  const names = otherChips.test(inText) ? [] : Object.keys(own).filter((name) => inText.includes(spaced(name)));
   const [longest] = names.toSorted((a, b) => b.length - a.length);
   return longest === undefined ? 0 : (own[longest] ?? 0);
 };
@@ -75,6 +84,19 @@ function processorSpeed(name: string, facts: Facts<'cpu'>): number | undefined {
 }
 
 const cardGroups: [string, string][] = [
+  // Cards for workstations, by their makers' lists: their numbers mean other generations than those of cards for games.
+  ['quadro', 'none that is fitted'],
+  ['ada', 'Ada'],
+  ['rtxpro', 'Blackwell'],
+  ['rtxa', 'Ampere'],
+  ['t1000', 'Turing'],
+  ['t600', 'Turing'],
+  ['t400', 'Turing'],
+  ['r9700', 'RDNA 4'],
+  ['radeonprow7', 'RDNA 3'],
+  ['radeonprow6', 'RDNA 2'],
+  ['arcprob', 'Battlemage'],
+  ['arcproa', 'Alchemist'],
   ['rtx50', 'Blackwell'],
   ['rtx40', 'Ada'],
   ['rtx30', 'Ampere'],

@@ -18,10 +18,13 @@ import { isCard, isM2, isPcie, lanesOf as driveLanes } from './drive-kinds';
 import { asksForM2, lanesBeside, narrower, seatsOf, type Row, type Slot } from './lane-sharing';
 import { m2SlotsOf, pcieSlotsOf } from './slots-by-cpu';
 
-/** Lanes of a card that needs a slot; 'none' for one that needs none; undefined where its interface is not known. */
+/** What is plugged in outside, or into the M.2 slot for Wi-Fi. */
+const elsewhere = ['usb', 'thunderbolt', 'm.2'];
+
+/** Lanes of a card that needs a slot; 'none' for one that needs none; undefined where its interface is not known, or tells no lanes (a card for PCI). */
 const lanesOf = (plug: string | undefined): number | 'none' | undefined => {
   if (plug === undefined) return undefined;
-  if (!fold(plug).startsWith('pcie')) return 'none';
+  if (elsewhere.some((one) => fold(plug).startsWith(one))) return 'none';
   const lanes = /x(\d+)$/.exec(fold(plug))?.[1];
   return lanes === undefined ? undefined : Number(lanes);
 };

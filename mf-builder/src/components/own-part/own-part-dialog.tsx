@@ -16,6 +16,8 @@ interface Props {
   onAdd: (part: StoredPart) => void;
   /** The part that is edited; without one a part is added. */
   edit?: StoredPart | undefined;
+  /** What a new part is called to begin with. */
+  named?: string | undefined;
   /** The facts of it that are asked first, by name. */
   asked?: readonly string[] | undefined;
   /** What has the focus after closing; without it what had it before. */
@@ -23,9 +25,9 @@ interface Props {
 }
 
 /** Asks for a part that is in no catalogue. What is entered stays while it is closed, unless it is cancelled or sent. */
-export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, asked, focusAfter }: Props) {
+export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, named, asked, focusAfter }: Props) {
   const widgets = useWidgets(open, onClose);
-  const form = useOwnPartForm(type, edit, asked);
+  const form = useOwnPartForm(type, edit, { named, asked });
   const formId = useId();
 
   const send = () => {

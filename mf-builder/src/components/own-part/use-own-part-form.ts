@@ -2,13 +2,13 @@ import type { StoredPart } from '@rig4u/shared/builds';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { CatalogueType } from '../../catalogue/schema';
-import { ownPartId, readForm, valuesOf } from '../../domain/own-parts/form';
+import { answersOfName, ownPartId, readForm, valuesOf } from '../../domain/own-parts/form';
 import type { FormValues } from '../../domain/own-parts/question';
 import { drafts } from '../../state/drafts';
 
 interface State {
-  /** The category or the edited part that the answers belong to. */
-  subject: CatalogueType | StoredPart;
+  /** What the answers belong to: a category, with the name that the part was given elsewhere, or the edited part. */
+  subject: string | StoredPart;
   /** The facts that are asked first. */
   asked: readonly string[] | undefined;
   values: FormValues;
@@ -37,13 +37,27 @@ function draftedValues(name: string): FormValues | undefined {
   return read.success ? read.output : undefined;
 }
 
+interface Begun {
+  /** What a new part is called to begin with. */
+  named?: string | undefined;
+  /** The facts that are asked first. */
+  asked?: readonly string[] | undefined;
+}
+
 /** The answers of the form. They stay while it is closed, so that nothing is lost by mistake, until another category or part is opened. */
-export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined, asked: State['asked']): OwnPartForm {
-  const subject = edit ?? type;
+export function useOwnPartForm(
+  type: CatalogueType,
+  edit: StoredPart | undefined,
+  { named, asked }: Begun,
+): OwnPartForm {
+  const subject = edit ?? [type, named].join(' ');
   const draft = draftOf(type, edit, asked);
   const values = (): FormValues => (edit ? valuesOf(type, edit, asked) : {});
   const blank = (): State => ({ subject, asked, values: values(), errors: {}, refusals: 0 });
-  const begun = (): State => ({ ...blank(), values: draftedValues(draft) ?? blank().values });
+  const begun = (): State => ({
+    ...blank(),
+    values: { ...(draftedValues(draft) ?? values()), ...(!edit && named !== undefined && answersOfName(named)) },
+  });
   const [kept, setKept] = useState(begun);
   const state = kept.subject === subject && kept.asked === asked ? kept : begun();
   if (state !== kept) setKept(state);

@@ -1,12 +1,12 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import type { Part } from '../../catalogue/schema';
+import type { ListedPart } from '../../catalogue/schema';
 import type { Extent } from '../comparison/standing';
 import type { FitLimit } from '../fit-view/types';
 import type { OptionFit } from '../fitting/option-fits';
 
 /** One option in its place in the build: what every cell of its row is read from. */
 export interface Option {
-  part: Part;
+  part: ListedPart;
   /** The build with the option alone in its type's place. */
   components: BuildComponents;
   /** What the check says of the option in that build. */
@@ -53,5 +53,5 @@ export interface Column {
   /** Which way is better, for the comparison and for the first press on the head. */
   better?: 'more' | 'less';
   /** The parts of the category come along, so that bars have one scale. */
-  cell: (option: Option, parts: readonly Part[]) => Cell;
+  cell: (option: Option, parts: readonly ListedPart[]) => Cell;
 }

@@ -2,7 +2,7 @@
 import { partTypeNames, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { optionsIn } from '../../../checks/options-in-builds';
-import type { Part } from '../../catalogue/schema';
+import type { ListedPart, Part } from '../../catalogue/schema';
 import { verdictSentence } from '../fitting/fit-words';
 import { groupOptions, unknownForAll } from '../fitting/option-groups';
 import { specLines } from '../parts/spec-lines';
@@ -137,7 +137,7 @@ test('a case of which some mounts are known shows its largest known one', () => 
   const box = pick?.part;
   if (!pick || box?.type !== 'case') throw new Error('The catalogue has no case.');
   const textWith = (radiators: NonNullable<typeof box.specs.radiators>) => {
-    const part: Part = { ...box, specs: { ...box.specs, radiators } };
+    const part: ListedPart = { ...box, specs: { ...box.specs, radiators } };
     return column?.cell({ ...pick, part }, [part]).text;
   };
   expect(textWith([{ position: 'rear' }])).toBe(missing);

@@ -1,4 +1,4 @@
-import type { Part } from '../../catalogue/schema';
+import type { ListedPart } from '../../catalogue/schema';
 import { aspects, type Aspect } from '../estimates';
 import type { Column } from './column';
 import { estimateColumn } from './estimate-column';
@@ -63,13 +63,13 @@ export const storage: readonly Column[] = [
   driveFact.words('type', 'Kind'),
   driveFact.number('speed', 'Read', 'MB/s', { better: 'more' }),
   priceFrom({ key: 'pricePerTb', label: 'Per TB', unit: 'US$' }, (part) =>
-    part.type === 'storage' ? part.specs.capacity / 1000 : undefined,
+    part.type === 'storage' && part.specs.capacity ? part.specs.capacity / 1000 : undefined,
   ),
   driveFact.words('formFactor', 'Form', { wide: true }),
   driveFact.number('tbw', 'Endurance', 'TB', { wide: true, better: 'more', without: 'TB written' }),
 ];
 
-const mountsOf = (part: Part) => (part.type === 'case' ? part.specs.radiators : undefined);
+const mountsOf = (part: ListedPart) => (part.type === 'case' ? part.specs.radiators : undefined);
 
 /**
  * The length of the largest radiator that the case has a mount for; 0 where it has none. Where a mount does not say what it takes: '≥ 240',

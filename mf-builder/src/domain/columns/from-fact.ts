@@ -1,4 +1,4 @@
-import type { CatalogueType, Part } from '../../catalogue/schema';
+import type { CatalogueType, ListedPart } from '../../catalogue/schema';
 import { factsOf, type Fact } from '../parts/facts';
 import { missing } from '../parts/units';
 import { barTo, scaleOf } from './bars';
@@ -32,13 +32,13 @@ function factOf(type: CatalogueType, key: string): Fact {
 }
 
 /** A fact of a part as it is stored. */
-export const valueOf = ({ specs }: Part, key: string): unknown => {
+export const valueOf = ({ specs }: ListedPart, key: string): unknown => {
   const facts: Readonly<Record<string, unknown>> = specs;
   return facts[key];
 };
 
 /** The numbers that parts have of a fact. */
-export const numbersOf = (parts: readonly Part[], key: string): number[] =>
+export const numbersOf = (parts: readonly ListedPart[], key: string): number[] =>
   parts.flatMap((part) => {
     const value = valueOf(part, key);
     return typeof value === 'number' ? [value] : [];

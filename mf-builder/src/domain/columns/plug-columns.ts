@@ -1,11 +1,11 @@
-import type { Part } from '../../catalogue/schema';
+import type { ListedPart } from '../../catalogue/schema';
 import type { Column } from './column';
 import { wordsFrom } from './from-part';
 
 /** Ways of connecting that need no cable. */
 const radios: readonly string[] = ['2.4GHz', 'Bluetooth'];
 
-const waysOf = ({ specs }: Part): readonly string[] | undefined =>
+const waysOf = ({ specs }: ListedPart): readonly string[] | undefined =>
   'connectivity' in specs ? specs.connectivity : undefined;
 
 const columnOf = (key: string, label: string, counts: (way: string) => boolean, none: string): Column =>

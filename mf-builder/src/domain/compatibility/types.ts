@@ -82,6 +82,16 @@ export type Check = (build: CheckedBuild) => BuildCheck;
 /** The facts that a rule reads, by type. An empty list: only whether a part of the type is chosen, or none is wanted. */
 export type Reads = { readonly [T in CatalogueType]?: readonly (keyof Facts<T>)[] };
 
+/** What a rule takes of facts that it reads, by type and fact: values of which it takes the same are answered alike, to the letter. */
+export type Takes = { readonly [T in CatalogueType]?: Readonly<Record<string, Take>> };
+
+interface Taking {
+  take(value: unknown): unknown;
+}
+
+/** Of a value of a fact what counts. Why a method's type: each takes the values of its own fact, as the schema of the catalogue has parsed them. */
+export type Take = Taking['take'];
+
 /** What a row of options says in two or three words where a rule does not let an option pass. */
 export type ShortWords = { readonly [V in Exclude<Verdict, 'pass'>]?: string };
 
@@ -91,6 +101,7 @@ export interface Rule {
   title: string;
   source: string;
   reads: Reads;
+  takes: Takes;
   can: readonly Verdict[];
   short: ShortWords;
   /** Its fail asks for a part of another type, in the words of a row: an option does not fail by what is not chosen yet. */

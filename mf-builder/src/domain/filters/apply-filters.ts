@@ -65,7 +65,8 @@ function matcher(type: string, { brands, price, choices, ranges }: Filters): (pa
     });
 }
 
-function countReasons(reasons: readonly string[]): { reason: string; count: number }[] {
+/** How many fail for each reason, the most frequent first. */
+export function countReasons(reasons: readonly string[]): { reason: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count);

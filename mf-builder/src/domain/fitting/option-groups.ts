@@ -12,23 +12,32 @@ export interface UnknownForAll {
   part?: PartRef;
 }
 
-/** The options of a table in its three groups, each in the order that was given. */
-export interface OptionGroups {
+/** Options in their order, of which a table draws some: a list, or what makes them of rows when they are asked for. */
+export interface Lines {
+  readonly length: number;
+  slice: (from: number, to: number) => readonly Option[];
+}
+
+/** The options of a table in its groups, each in the order that was given. */
+export interface OptionGroups<L extends Lines = Lines> {
   /** Chosen parts, also where they fail. */
-  chosen: Option[];
-  fitting: Option[];
-  failing: Option[];
+  chosen: readonly Option[];
+  fitting: L;
+  /** Parts that do not fail and of which less is known; of the catalogue there are none. */
+  lessKnown: L;
+  failing: L;
   /** What the failing ones have in common, in words. */
   failingWords: string | undefined;
 }
 
 /** Groups the options: what is chosen, what does not fail, what fails. `picked` are the ids of the chosen parts. */
-export function groupOptions(options: readonly Option[], picked: ReadonlySet<string>): OptionGroups {
+export function groupOptions(options: readonly Option[], picked: ReadonlySet<string>): OptionGroups<readonly Option[]> {
   const others = options.filter(({ part }) => !picked.has(part.id));
   const failing = others.filter(({ fit }) => fit.verdict === 'fail');
   return {
     chosen: options.filter(({ part }) => picked.has(part.id)),
     fitting: others.filter(({ fit }) => fit.verdict !== 'fail'),
+    lessKnown: [],
     failing,
     failingWords: failingReason(failing),
   };

@@ -29,6 +29,9 @@ export function valuesOf(
   };
 }
 
+/** The answers for a part of which the name alone is known. */
+export const answersOfName = (name: string): FormValues => ({ 'part.name': name });
+
 // The part's own name and price; a fact never has these names.
 const basics = ({
   name,

@@ -5,7 +5,6 @@ import { nameOnShelf } from '../shelf/rows-of-shelf';
 import { findParts, type FoundParts, type FurtherSteps } from './find-parts';
 import type { ShelfIndex } from './shelf-index';
 import { searchShelf, type FoundOnShelf, type NearRows } from './shelf-search';
-import { searchWords } from './spelled';
 
 /** The market as it is searched. */
 export interface OpenShelf {
@@ -17,11 +16,30 @@ export interface OpenShelf {
 export interface FoundOnBoth<P> {
   parts: readonly P[];
   rows: readonly number[];
+  by: 'sure' | 'near' | 'nothing';
 }
 
-const spelling = (name: string): string => searchWords(name).join(' ');
+/** Letters and digits alone: '16 GB' is '16GB'. Why no more: thousands of names are read before the first list. */
+const spelling = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** What a query means among all parts of a type. What is only near counts where neither shelf has anything else. */
+/** Whether a name is spelled as that of one of the parts. */
+export function spelledAsOne(parts: readonly Pick<Part, 'brand' | 'name'>[]): (name: string) => boolean {
+  const known = new Set(parts.map((part) => spelling(partName(part))));
+  return (name) => known.has(spelling(name));
+}
+
+/** What is meant, by what each shelf has. What is only near counts where neither shelf has anything else. */
+export function meantOf<P>({ parts, by }: FoundParts<P>, others: FoundOnShelf): FoundOnBoth<P> {
+  const isSure = (found: FoundParts<P>['by'] | FoundOnShelf['by']): boolean => found === 'text' || found === 'words';
+  const sure = isSure(by) || isSure(others.by);
+  return {
+    parts: sure && !isSure(by) ? [] : parts,
+    rows: sure && !isSure(others.by) ? [] : others.rows,
+    by: sure ? 'sure' : parts.length + others.rows.length > 0 ? 'near' : 'nothing',
+  };
+}
+
+/** What a query means among all parts of a type. */
 export function searchBoth<P extends Part>(
   type: CatalogueType,
   picks: readonly P[],
@@ -30,12 +48,7 @@ export function searchBoth<P extends Part>(
   steps: FurtherSteps,
   near?: NearRows,
 ): FoundOnBoth<P> {
-  const own = findParts(type, picks, query, steps);
-  const others = searchShelf(type, index, query, near);
-  const isSure = (by: FoundParts<P>['by'] | FoundOnShelf['by']): boolean => by === 'text' || by === 'words';
-  const sure = isSure(own.by) || isSure(others.by);
-  const parts = sure && !isSure(own.by) ? [] : own.parts;
-  const rows = sure && !isSure(others.by) ? [] : others.rows;
-  const shown = new Set(parts.map((part) => spelling(partName(part))));
-  return { parts, rows: rows.filter((row) => !shown.has(spelling(nameOnShelf(shelf, row)))) };
+  const meant = meantOf(findParts(type, picks, query, steps), searchShelf(type, index, query, near));
+  const isShown = spelledAsOne(meant.parts);
+  return { ...meant, rows: meant.rows.filter((row) => !isShown(nameOnShelf(shelf, row))) };
 }

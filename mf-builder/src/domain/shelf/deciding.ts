@@ -38,11 +38,13 @@ const insteadOf: Readonly<Record<string, string>> = {
 /** A part is known well enough where at most so many of its deciding facts are unknown. */
 const enough = 2;
 
-/** For each row how many of its deciding facts are unknown, or may be wrong. */
+/** For each row how many of its deciding facts are unknown, or may be wrong; what is probable is known well enough. */
 export function unknownDeciding(type: CatalogueType, shelf: DerivedShelf): Uint8Array {
   const unknown = new Uint8Array(shelf.count);
   const isKnown = (fact: string | undefined, row: number): boolean =>
-    fact !== undefined && (shelf.column(fact)?.codes[row] ?? 0) > 0 && !shelf.isDoubted(row, fact);
+    fact !== undefined &&
+    (shelf.column(fact)?.codes[row] ?? 0) > 0 &&
+    (!shelf.isDoubted(row, fact) || shelf.isProbable(row, fact));
   for (const fact of allDeciding[type] ?? []) {
     const other = type === 'cooling' ? insteadOf[fact] : undefined;
     for (let row = 0; row < shelf.count; row += 1)

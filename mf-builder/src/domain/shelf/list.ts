@@ -1,65 +1,49 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
-import { badness } from '../compatibility/check-summary';
-import type { Verdict } from '../compatibility/types';
+import { badness, type Grade } from '../compatibility/check-summary';
 import type { Filters } from '../filters/filters';
 import { knownWell } from './deciding';
 import { rowMatcher } from './matching';
-import { sortKey } from './order';
+import { orderOf } from './order';
 
-/** What a list over a shelf shows. */
+/** What a list over a shelf shows, in its three groups, each in the wanted order; a list draws a window of them. */
 export interface ShelfList {
-  /** All rows that are left, in their order; a list draws a window of them. */
-  rows: Uint16Array;
-  /** How many of them, which come first, are known well enough; the others follow. */
-  knownWell: number;
-  /** Rows that everything but "fits my build" would leave and that fail. */
-  failing: number;
+  /** Rows that do not fail and are known well enough; of what a search found all that do not fail. */
+  fitting: Uint16Array;
+  /** Rows that do not fail and of which less is known. */
+  lessKnown: Uint16Array;
+  failing: Uint16Array;
 }
 
-/** Rows that a search found, in its order; `nearest`: where that is how near they are, they stay in it. */
-export interface FoundRows {
+/** Which rows a list is made of. */
+export interface Among {
   rows: Iterable<number>;
-  nearest: boolean;
+  /** Whether a search found them, then they are not divided by how much is known; where they are only near, they stay in that order. */
+  found?: 'sure' | 'near' | undefined;
 }
 
 /**
- * The rows of a shelf that the filters leave, known well enough first, then in the wanted order, then in that of the shelf; what a
- * search found in the wanted order alone. No part is made.
+ * The rows among these that the filters leave, in the wanted order, then in that in which they came. Whether only what fits is wanted is asked
+ * by who shows the list. No part is made.
  */
 export function listShelf(
   type: CatalogueType,
   shelf: DerivedShelf,
-  filters: Omit<Filters, 'query'>,
-  verdictAt: (row: number) => Verdict,
-  found?: FoundRows,
+  filters: Omit<Filters, 'query' | 'fits'>,
+  gradeAt: (row: number) => Grade,
+  { rows, found }: Among = { rows: Array(shelf.count).keys() },
 ): ShelfList {
   const isLeft = rowMatcher(type, shelf, filters);
-  const well = knownWell(type, shelf);
-  const left: number[] = [];
-  let failing = 0;
-  for (const row of found?.rows ?? well.keys()) {
+  const well = found ? undefined : knownWell(type, shelf);
+  const groups: Readonly<Record<keyof ShelfList, number[]>> = { fitting: [], lessKnown: [], failing: [] };
+  for (const row of rows) {
     if (!isLeft(row)) continue;
-    const fails = verdictAt(row) === 'fail';
-    failing += Number(fails);
-    if (!fails || !filters.fits) left.push(row);
+    const group = gradeAt(row) === 'fail' ? 'failing' : well?.[row] === 0 ? 'lessKnown' : 'fitting';
+    groups[group].push(row);
   }
-  const byFit = (row: number): number => badness[verdictAt(row)];
-  const key = filters.sort === 'fit' ? !found?.nearest && byFit : sortKey(type, shelf, filters.sort);
+  const byFit = (a: number, b: number): number => badness[gradeAt(a)] - badness[gradeAt(b)];
+  const wanted = filters.sort === 'fit' ? found !== 'near' && byFit : orderOf(type, shelf, filters.sort)?.rows;
   // Sorting is stable: what stands equal stays as it was found, or in the order of the shelf.
-  const inOrder = left.toSorted(
-    (a, b) => (found ? 0 : (well[b] ?? 0) - (well[a] ?? 0)) || (key ? order(key(a), key(b)) : 0),
-  );
-  return {
-    rows: Uint16Array.from(inOrder),
-    knownWell: inOrder.reduce((sum, row) => sum + (well[row] ?? 0), 0),
-    failing,
-  };
+  const inOrder = (left: readonly number[]): Uint16Array => Uint16Array.from(wanted ? left.toSorted(wanted) : left);
+  return { fitting: inOrder(groups.fitting), lessKnown: inOrder(groups.lessKnown), failing: inOrder(groups.failing) };
 }
-
-/** Not by their difference: that of what is not known to what is not known is no number. */
-const order = (a: number, b: number): number => (a < b ? -1 : Number(a > b));
-
-/** The rows in sight: so many from a place on. */
-export const windowOf = ({ rows }: ShelfList, from: number, count: number): Uint16Array =>
-  rows.subarray(Math.max(0, from), Math.max(0, from) + count);

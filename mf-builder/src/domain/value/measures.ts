@@ -1,5 +1,5 @@
 import type { PartType } from '@rig4u/shared/builds';
-import type { Part } from '../../catalogue/schema';
+import type { ListedPart } from '../../catalogue/schema';
 import { numbersOf, valueOf } from '../columns/from-fact';
 import { amount } from '../parts/units';
 
@@ -16,14 +16,14 @@ export interface Measure {
   unit: string;
   /** Where a part lacks it: 'watts not known'. */
   absent: string;
-  of: (part: Part) => Brought | undefined;
+  of: (part: ListedPart) => Brought | undefined;
 }
 
 const written = amount();
 
 const fact =
   (key: string, by = 1) =>
-  (part: Part): Brought | undefined => {
+  (part: ListedPart): Brought | undefined => {
     const [value] = numbersOf([part], key);
     return value === undefined ? undefined : { amount: value / by };
   };
@@ -31,7 +31,7 @@ const fact =
 const watts = (key: string): Measure => ({ unit: 'watt', absent: 'watts not known', of: fact(key) });
 
 /** A pack moves what all of its fans do. */
-function airflow(part: Part): Brought | undefined {
+function airflow(part: ListedPart): Brought | undefined {
   const [[cfm], [fans = 1]] = [numbersOf([part], 'airflowCfm'), numbersOf([part], 'qty')];
   if (cfm === undefined) return undefined;
   return { amount: cfm * fans, ...(fans > 1 && { from: `${fans} fans of ${written(cfm)} CFM` }) };
@@ -48,7 +48,7 @@ const named: Readonly<Record<string, readonly [width: number, height: number]>> 
 };
 
 /** The size of a part's picture, with its rate where the same words say it: '2160p60'. */
-function pictureOf(part: Part): { size: readonly [number, number]; rate?: number } | undefined {
+function pictureOf(part: ListedPart): { size: readonly [number, number]; rate?: number } | undefined {
   const value = valueOf(part, 'resolution');
   if (part.type === 'monitor') return part.specs.resolution && { size: part.specs.resolution };
   const [, name = '', rate] = /^(\d+p|4K)(\d+)?$/.exec(typeof value === 'string' ? value : '') ?? [];
@@ -72,7 +72,7 @@ const pixels = (rateKey: string): Measure => ({
 });
 
 /** A cable's link alone: the generation of Wi-Fi says nothing of a link's speed. */
-function wiredSpeed(part: Part): Brought | undefined {
+function wiredSpeed(part: ListedPart): Brought | undefined {
   const value = valueOf(part, 'speed');
   const gbits = /^([\d.]+) Gbit\/s$/.exec(typeof value === 'string' ? value : '')?.[1];
   return gbits === undefined ? undefined : { amount: Number(gbits) };

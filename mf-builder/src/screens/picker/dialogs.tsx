@@ -22,6 +22,8 @@ interface Dialogs {
   atFinding: boolean;
   /** The part that the dialog for own parts edits; undefined for a new part. It stays after closing, so that the answers stay too. */
   edited: EditedPart | undefined;
+  /** What a new part is called to begin with. */
+  named: string | undefined;
 }
 
 interface DialogActions {
@@ -36,7 +38,8 @@ interface DialogActions {
   /** Opens what is tracked: the parts with a target price. */
   openTracking: () => void;
   openImportPrices: () => void;
-  addOwnPart: () => void;
+  /** Opens the form of a part that is not listed, with its name where that was typed elsewhere. */
+  addOwnPart: (name?: string) => void;
   editOwnPart: (edited: EditedPart) => void;
   close: () => void;
 }
@@ -50,7 +53,12 @@ export { useDialogActions, useDialogs };
 
 /** Remembers which of the picker's dialogs is open. */
 export function DialogState({ children }: { children: ReactNode }) {
-  const [dialogs, setDialogs] = useState<Dialogs>({ opened: undefined, atFinding: false, edited: undefined });
+  const [dialogs, setDialogs] = useState<Dialogs>({
+    opened: undefined,
+    atFinding: false,
+    edited: undefined,
+    named: undefined,
+  });
   const actions = useMemo<DialogActions>(
     () => ({
       openParts: () => setDialogs((now) => ({ ...now, opened: 'parts' })),
@@ -60,7 +68,7 @@ export function DialogState({ children }: { children: ReactNode }) {
       openShare: () => setDialogs((now) => ({ ...now, opened: 'share' })),
       openTracking: () => setDialogs((now) => ({ ...now, opened: 'tracking' })),
       openImportPrices: () => setDialogs((now) => ({ ...now, opened: 'import-prices' })),
-      addOwnPart: () => setDialogs((now) => ({ ...now, opened: 'own-part', edited: undefined })),
+      addOwnPart: (named) => setDialogs((now) => ({ ...now, opened: 'own-part', edited: undefined, named })),
       editOwnPart: (edited) => setDialogs((now) => ({ ...now, opened: 'own-part', edited })),
       close: () => setDialogs((now) => ({ ...now, opened: undefined })),
     }),

@@ -6,7 +6,7 @@ import { useCategory } from './route-state';
 
 /** The dialog for a part that is in no catalogue. Its questions come with the first opening: most builds never need them. */
 export function OwnPart() {
-  const { opened, edited } = useDialogs();
+  const { opened, edited, named } = useDialogs();
   const { close } = useDialogActions();
   const { category, heading } = useCategory();
   const type = edited?.type ?? category;
@@ -25,6 +25,7 @@ export function OwnPart() {
         type={type}
         open={open}
         edit={edited?.part}
+        named={named}
         asked={edited?.asked}
         onClose={close}
         onAdd={(part) => {

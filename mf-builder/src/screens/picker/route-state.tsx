@@ -19,7 +19,7 @@ export const mostCompared = 4;
 /** The category that is open, and what is changed in it. It changes with each opening, and never while the visitor types. */
 export interface CategoryState {
   category: CatalogueType;
-  /** Opens a category at its top: a new entry of the history, with nothing filtered. A type that the catalogue does not hold is left alone. */
+  /** Opens a category at its top: a new entry of the history, with nothing filtered, on the same shelf. A type that the catalogue does not hold is left alone. */
   open: (type: PartType) => void;
   /** Opens a category and moves the focus to its heading. */
   advance: (type: CatalogueType) => void;
@@ -33,9 +33,14 @@ export interface CategoryState {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** Which parts are listed: our picks, or all on the market, too. */
+export type Shelf = 'ours' | 'all';
+
 /** What is shown of the open category. It changes with every key in the search. */
 export interface View {
   filters: Filters;
+  /** It stays when another category opens. */
+  shelf: Shelf;
   /** The id of the part whose details are open. */
   details: string | undefined;
   /** The ids of the parts that are compared, at most `mostCompared`. */
@@ -57,7 +62,7 @@ export { useCategory, useView, useViewActions };
 
 /**
  * Keeps category, filters, details, what is being changed and comparison in the address:
- * `?category=gpu&q=asus&f.memory=12-&details=gpu3&change=0&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
+ * `?category=gpu&q=asus&f.memory=12-&shelf=all&details=gpu3&change=0&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
  *
  * Category, view and what changes the view are contexts of their own, so that a key in the search renders only what shows the view.
  */
@@ -88,6 +93,7 @@ export function RouteState({ children }: { children: ReactNode }) {
       if (type === opened.current || !isOffered(type)) return;
       const query = new URLSearchParams({
         category: type,
+        ...(readShelf(new URLSearchParams(latest.current)) === 'all' && { shelf: 'all' }),
         ...(changing !== undefined && { change: String(changing) }),
       });
       void navigate({ search: `?${query}` });
@@ -132,14 +138,14 @@ export function RouteState({ children }: { children: ReactNode }) {
   );
 
   const read = useMemo(() => readView(category, meantParams(text)), [category, text]);
-  const { details, changing } = read;
+  const { details, changing, shelf } = read;
   const categoryState = useMemo(
     () => ({ category, changing, open, advance, openAtHeading, openForChange, heading }),
     [category, changing, open, advance, openAtHeading, openForChange],
   );
   const filters = useFilters(category, text);
   const compared = useSameList(read.compared);
-  const view = useMemo(() => ({ filters, details, compared }), [filters, details, compared]);
+  const view = useMemo(() => ({ filters, shelf, details, compared }), [filters, shelf, details, compared]);
   const viewActions = useMemo(() => ({ show }), [show]);
   return (
     <CategoryProvider value={categoryState}>
@@ -167,17 +173,21 @@ function useSameList(list: readonly string[]): readonly string[] {
 
 const readView = (category: CatalogueType, params: URLSearchParams): Shown => ({
   filters: readFilters(category, params),
+  shelf: readShelf(params),
   details: params.get('details') ?? undefined,
   changing: readPlace(params.get('change')),
   compared: [...new Set(params.getAll('compare'))].slice(0, mostCompared),
 });
 
+const readShelf = (params: URLSearchParams): Shelf => (params.get('shelf') === 'all' ? 'all' : 'ours');
+
 /** A place in an address; undefined for what is none. */
 const readPlace = (text: string | null): number | undefined =>
   text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 
-function writeView(category: CatalogueType, { filters, details, changing, compared }: Shown): string {
+function writeView(category: CatalogueType, { filters, shelf, details, changing, compared }: Shown): string {
   const pairs: [string, string][] = [['category', category], ...writeFilters(filters)];
+  if (shelf === 'all') pairs.push(['shelf', shelf]);
   if (details !== undefined) pairs.push(['details', details]);
   if (changing !== undefined) pairs.push(['change', String(changing)]);
   return new URLSearchParams([...pairs, ...compared.map((id): [string, string] => ['compare', id])]).toString();

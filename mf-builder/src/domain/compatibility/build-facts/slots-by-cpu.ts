@@ -47,6 +47,9 @@ export const fedByRows = (board: Board, slot: string, own: number | undefined, c
 /** Chipsets of boards on which a processor of the 10th generation leaves its own M.2 slots without lanes: those of the 11th feed them. */
 const halfFed: ReadonlySet<string> = new Set(['h410', 'b460', 'h470', 'z490', 'h510', 'b560', 'h570', 'z590']);
 
+export const isHalfFed = (chipset: string): boolean => halfFed.has(foldChipset(chipset));
+export const isHalfFedSocket = (socket: string): boolean => fold(socket) === 'lga1200';
+
 const isTenth = ({ specs: { arch, generation } }: Cpu): boolean | undefined => {
   if (arch === undefined && generation === undefined) return undefined;
   const rows = cpuRowsOf({ ...(arch !== undefined && { arch }), ...(generation !== undefined && { generation }) });
@@ -56,19 +59,31 @@ const isTenth = ({ specs: { arch, generation } }: Cpu): boolean | undefined => {
 
 type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
 
+/** Whether the processor feeds an M.2 slot, as far as the slot tells. */
+const feedOf = ({ gen, sharesGpu }: M2Slot): string => {
+  if ((gen !== undefined && gen < 4) || sharesGpu === true) return 'fed';
+  return gen === undefined ? 'open' : 'by the processor';
+};
+
 /** Whether an M.2 slot hangs on a processor that has no lanes for it. */
-const isStarved = (
-  { gen, sharesGpu }: M2Slot,
-  { specs: { chipset, socket } }: Board,
-  cpu: Cpu,
-): boolean | undefined => {
-  if ((gen !== undefined && gen < 4) || sharesGpu === true) return false;
+const isStarved = (slot: M2Slot, { specs: { chipset, socket } }: Board, cpu: Cpu): boolean | undefined => {
+  if (feedOf(slot) === 'fed') return false;
   const tenth = isTenth(cpu);
   if (tenth === false) return false;
-  if (chipset !== undefined && !halfFed.has(foldChipset(chipset))) return false;
-  if (socket !== undefined && fold(socket) !== 'lga1200') return false;
-  return chipset !== undefined && gen !== undefined && tenth === true ? true : undefined;
+  if (chipset !== undefined && !isHalfFed(chipset)) return false;
+  if (socket !== undefined && !isHalfFedSocket(socket)) return false;
+  return chipset !== undefined && slot.gen !== undefined && tenth === true ? true : undefined;
 };
+
+/**
+ * What rules that read `m2SlotReads` take of a board: whether its slots hang on the processor, and what is `also` asked of each; of chipset
+ * and socket whether they are those of half-fed boards.
+ */
+export const takesOfSlots = (also: (slot: M2Slot) => readonly unknown[]) => ({
+  m2: (slots: readonly M2Slot[]) => slots.map((slot) => [feedOf(slot), ...also(slot)]),
+  chipset: isHalfFed,
+  socket: isHalfFedSocket,
+});
 
 /** An M.2 slot with what it has with the chosen processor. */
 export type M2Place = Omit<M2Slot, 'lanes'> & Fed & { starved: boolean };

@@ -1,6 +1,7 @@
 import { badness, badnessOf, verdictOfBadness } from '../check-summary';
 import type { CheckedBuild, Rule, Verdict } from '../types';
 import { answersByFacts, type Answers } from './answers-by-facts';
+import { codesOfTaken } from './codes-of-taken';
 import { everyFact, nameHere, notedRow } from './noted-row';
 import { besideFacts, columnNamed, type Rows } from './rows';
 import type { Template } from './said-of';
@@ -30,10 +31,15 @@ export function judgeRows(build: CheckedBuild, rules: readonly Rule[], rows: Row
   );
   const concerning = (found: Template | undefined): Template | undefined =>
     found?.parts.some(({ name }) => name === nameHere) ? found : undefined;
-  const judged = rules.map(({ check, reads }) => {
+  const judged = rules.map(({ check, reads, takes }) => {
+    const taken = takes[rows.type];
     const facts: readonly string[] = reads[rows.type] ?? [];
     const mayDoubt = facts.some((fact) => Object.values(rows.uncertain).some((one) => one.facts.has(fact)));
-    return answersByFacts(rows.count, codesOf, (row, note) =>
+    const codesTaken = (fact: string): Uint16Array => {
+      const [take, column] = [taken?.[fact], columnOf(fact)];
+      return take && column ? codesOfTaken(column, take) : codesOf(fact);
+    };
+    return answersByFacts(rows.count, codesTaken, (row, note) =>
       // Why a new list each time: what is worked out of a list of parts is kept by the list, and would hide what is read.
       concerning(check({ ...build, [rows.type]: [notedRow(rows, row, columnOf, note, mayDoubt)] })),
     );

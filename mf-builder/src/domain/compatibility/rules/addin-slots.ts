@@ -3,7 +3,7 @@ import { cardsOf, cardTypes, type AddedCard } from '../build-facts/added-cards';
 import { seatCards } from '../build-facts/card-slots';
 import type { CardSlot, Sharing } from '../build-facts/slot-sharing';
 import { count, driveFacts, drivesOf, ofForm } from '../build-facts/drives';
-import { fedByRows, feeding, m2OfBoard, m2SlotReads, openSlots } from '../build-facts/slots-by-cpu';
+import { fedByRows, feeding, m2OfBoard, m2SlotReads, openSlots, takesOfSlots } from '../build-facts/slots-by-cpu';
 import { defineRule, type BuildOf } from '../define-rule';
 import { factOf, judge, type Judge } from '../judge';
 import { counted } from '../spelling';
@@ -126,6 +126,12 @@ export const addinSlots = defineRule({
   title: 'Slots for more cards',
   source: 'written rule 26, edition 13',
   reads,
+  takes: {
+    motherboard: {
+      ...takesOfSlots(() => []),
+      pcie: (slots) => slots.map(({ position, length, lanes }) => [position, length, lanes]),
+    },
+  },
   can: ['pass', 'fail', 'warning', 'unknown'],
   short: { fail: 'No free slot', warning: 'Slot slows the card', unknown: 'Free slots unknown' },
   find: (build) => {

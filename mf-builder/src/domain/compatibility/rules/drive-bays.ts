@@ -20,15 +20,15 @@ const shortage = ({ large, small }: Wanted, bays25: number, bays35: number): rea
 
 /** Cases up to this size hold their drives where a long card wants to be; above, drives have a place of their own. */
 const smallLitres = 25;
-const litresOf = ([height, width, depth]: NonNullable<Facts<'case'>['dimensions']>): number =>
-  (height * width * depth) / 1e6;
+const isLarge = ([height, width, depth]: NonNullable<Facts<'case'>['dimensions']>): boolean =>
+  (height * width * depth) / 1e6 >= smallLitres;
 /** How deep a mini-ITX board is, in mm: a card as long stays over it. */
 const boardDepthMm = 170;
 const manyBays = 3;
 
 /** Whether the guide may speak of a case: small or of unknown size, with many bays. */
 const hasGuide = ({ specs: { bays35 = 0, roomTaken, dimensions } }: CheckedPart<'case'>): boolean =>
-  roomTaken === undefined && bays35 >= manyBays && !(dimensions && litresOf(dimensions) >= smallLitres);
+  roomTaken === undefined && bays35 >= manyBays && !(dimensions && isLarge(dimensions));
 
 /** A guide for small cases with many bays of which nobody says what a long card takes. */
 const guide = (on: Judge, box: CheckedPart<'case'>, cards: readonly CheckedPart<'gpu'>[], { large }: Wanted): void => {
@@ -62,6 +62,7 @@ export const driveBays = defineRule({
     psu: ['lengthMm'],
     cooling: ['type', 'radiator'],
   },
+  takes: { case: { dimensions: isLarge } },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Too few bays', unknown: 'Bays unknown' },
   find: (build: CheckedBuild) => {

@@ -1,7 +1,7 @@
 import { driveFacts, type Drive } from '../build-facts/drives';
 import { arrange, maySit, speaksOf } from '../build-facts/m2-arrangement';
 import { linkWords, noteWants, slows } from '../build-facts/m2-speed';
-import { m2SlotReads, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
+import { m2SlotReads, takesOfSlots, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import type { Verdict } from '../types';
@@ -16,6 +16,7 @@ export const m2Gen = defineRule({
   title: 'M.2 speed',
   source: 'written rule 30',
   reads: { storage: driveFacts, ...m2SlotReads },
+  takes: { motherboard: takesOfSlots(({ gen, lanes }) => [gen, lanes]) },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Slot slows the drive', unknown: 'M.2 speed unknown' },
   find: (build) => {

@@ -1,9 +1,18 @@
 import { assign, pieces } from '../best-assignment';
 import { driveFacts, drivesOf, noteUnknownForms, ofForm, type Drive } from '../build-facts/drives';
 import { maySit, speaksOf } from '../build-facts/m2-arrangement';
-import { sharesOf } from '../build-facts/m2-lanes';
+import { hasOwnLanes, sharesOf } from '../build-facts/m2-lanes';
 import { noteWants, slows } from '../build-facts/m2-speed';
-import { feeding, m2OfBoard, m2SlotReads, openSlots, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
+import {
+  feeding,
+  isHalfFedSocket,
+  m2OfBoard,
+  m2SlotReads,
+  openSlots,
+  takesOfSlots,
+  typesBeside,
+  type M2Place,
+} from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { counted } from '../spelling';
 import { judge } from '../judge';
@@ -51,6 +60,12 @@ export const m2Lanes = defineRule({
   title: 'Lanes of the graphics card',
   source: 'edition 2, m2-lanes',
   reads: { gpu: [], storage: driveFacts, ...m2SlotReads },
+  takes: {
+    motherboard: {
+      ...takesOfSlots(({ gen, lanes, sharesGpu }) => [gen, lanes, sharesGpu]),
+      socket: (socket) => [isHalfFedSocket(socket), hasOwnLanes(socket)],
+    },
+  },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Takes card lanes', unknown: 'Shared lanes unknown' },
   find: (build) => {

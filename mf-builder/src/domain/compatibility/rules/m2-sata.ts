@@ -1,6 +1,6 @@
 import { count, driveFacts, type Drive } from '../build-facts/drives';
 import { arrange, maySit, speaksOf } from '../build-facts/m2-arrangement';
-import { m2SlotReads, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
+import { m2SlotReads, takesOfSlots, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { counted } from '../spelling';
 import { factOf, judge } from '../judge';
@@ -13,6 +13,7 @@ export const m2Sata = defineRule({
   title: 'SATA in M.2',
   source: 'written rule 29',
   reads: { storage: driveFacts, ...m2SlotReads },
+  takes: { motherboard: takesOfSlots(({ sata }) => [sata]) },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'M.2 without SATA', unknown: 'M.2 SATA unknown' },
   find: (build) => {

@@ -1,6 +1,6 @@
 import { driveFacts, type Drive } from '../build-facts/drives';
 import { arrange, listed, maySit, speaksOf } from '../build-facts/m2-arrangement';
-import { m2SlotReads, thatWork, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
+import { m2SlotReads, takesOfSlots, thatWork, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
 import type { Verdict } from '../types';
@@ -11,6 +11,7 @@ export const m2Size = defineRule({
   title: 'M.2 length',
   source: 'written rule 28',
   reads: { storage: driveFacts, ...m2SlotReads },
+  takes: { motherboard: takesOfSlots(({ sizes }) => [sizes]) },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'M.2 length differs', unknown: 'M.2 length unknown' },
   find: (build) => {

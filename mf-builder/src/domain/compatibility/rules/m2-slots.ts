@@ -1,6 +1,14 @@
 import { count, driveFacts, drivesOf, noteUnknownForms, ofForm } from '../build-facts/drives';
 import { speaksOf } from '../build-facts/m2-arrangement';
-import { m2PlacesOf, m2SlotReads, openSlots, starvedSlots, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
+import {
+  m2PlacesOf,
+  m2SlotReads,
+  openSlots,
+  starvedSlots,
+  takesOfSlots,
+  thatWork,
+  typesBeside,
+} from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { counted } from '../spelling';
@@ -12,6 +20,7 @@ export const m2Slots = defineRule({
   title: 'M.2 slots',
   source: 'written rule 27, edition 13',
   reads: { storage: driveFacts, ...m2SlotReads },
+  takes: { motherboard: takesOfSlots(() => []) },
   can: ['pass', 'fail', 'warning', 'unknown'],
   short: { fail: 'Too few M.2 slots', warning: 'M.2 slot may be dead', unknown: 'M.2 slots unknown' },
   find: (build) => {

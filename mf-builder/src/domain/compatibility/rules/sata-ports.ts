@@ -1,6 +1,13 @@
 import { count, driveFacts, drivesOf, ofForm, type Drive } from '../build-facts/drives';
 import { cabledDrives, controllerPorts, portsWanted } from '../build-facts/port-drives';
-import { m2PlacesOf, m2SlotReads, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
+import {
+  isHalfFed,
+  m2PlacesOf,
+  m2SlotReads,
+  takesOfSlots,
+  typesBeside,
+  type M2Place,
+} from '../build-facts/slots-by-cpu';
 import { defineRule, type BuildOf } from '../define-rule';
 import { judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
@@ -126,6 +133,12 @@ export const sataPorts = defineRule({
   title: 'Drive ports',
   source: 'written rule 31',
   reads,
+  takes: {
+    motherboard: {
+      ...takesOfSlots(({ disablesSata }) => [disablesSata]),
+      chipset: (chipset) => [isHalfFed(chipset), isDesktop(chipset)],
+    },
+  },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'Too few drive ports', unknown: 'Drive ports unknown' },
   find: (build) => {

@@ -16,8 +16,8 @@ interface Renamed {
  * (Comptoir Hardware and PauseHardware, February 2021), boards with H310C the older one of 22 nm, which knows processors of 2015 to 2019.
  */
 const renamed: readonly Renamed[] = [
-  { chipsets: ['h410', 'b460'], told: /(?:^|[\s(])(?:v[2-9]|r2\.0)(?=$|[\s)])/i, row: 'H470' },
-  { chipsets: ['h310'], told: /h310c|(?:^|[\s(])(?:r2\.0|2\.0)(?=$|[\s)])/i, row: 'H310C' },
+  { chipsets: ['h410', 'b460'], told: /(?<![a-z\d.])(?:v[2-9]|r2\.0)(?![a-z\d.])/i, row: 'H470' },
+  { chipsets: ['h310'], told: /h310c|(?<![a-z\d.])r?2\.0(?![a-z\d.])/i, row: 'H310C' },
 ];
 
 /** The chipset whose row of the table is true of a board. */

@@ -1,9 +1,10 @@
-import { partName, soldText } from '@rig4u/shared/builds';
+import { hasNoPrice, partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Button, Card, Column, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ComparisonTable } from '../../../look/comparison-table';
 import type { KeyboardEvent, RefCallback } from 'react';
 import type { Option } from '../../../domain/columns/column';
+import { pieceText } from '../../../domain/choices/line-text';
 import { comparedColumns, type ComparedRow } from '../../../domain/columns/compared';
 import { besideBest } from '../../../domain/comparison/beside-best';
 import { exactly } from '../../../domain/comparison/standing';
@@ -71,7 +72,10 @@ export function Comparison({ options, compared, heading, actions }: Props) {
             <Line
               label="Price"
               cells={besideBest(
-                compared.map(({ part }) => ({ text: exactDollars(part.price), extent: exactly(part.price) })),
+                compared.map(({ part }) => ({
+                  text: pieceText(part),
+                  extent: hasNoPrice(part) ? undefined : exactly(part.price),
+                })),
                 'less',
                 exactDollars,
               )}

@@ -13,7 +13,7 @@ import { aspects, customBuild } from '../../../domain/estimates';
 import { factsOf } from '../../../domain/parts/facts';
 import { allSpecLines, unknownFacts } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
-import type { Part } from '../../../catalogue/schema';
+import type { ListedPart } from '../../../catalogue/schema';
 import { useDialogActions } from '../dialogs';
 import { mostCompared, useView } from '../route-state';
 import { useBuild } from '../build-state';
@@ -29,7 +29,7 @@ export interface DetailsProps {
   option: Option;
   columns: readonly TableColumn[];
   /** The part as the catalogue has it: with its guide price. */
-  listed: Part;
+  listed: ListedPart;
   /** Why it is where it is, where that is not said beside the details. */
   why: string | undefined;
   actions: OptionActions;

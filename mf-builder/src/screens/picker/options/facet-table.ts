@@ -1,5 +1,6 @@
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { brandsOf, choicesOf, facetsOf, priceSpan, spanOf, type FacetChoice } from '../../../domain/filters/facets';
+import type { Fact } from '../../../domain/parts/facts';
 import type { Filters, Range } from '../../../domain/filters/filters';
 
 interface Named {
@@ -21,29 +22,50 @@ export type FacetView = Named &
     | {
         kind: 'range';
         unit: string;
-        span: { from: number; to: number };
+        span: Span;
         range: Range;
         limit: (range: Range) => Filters;
       }
   );
 
+/** What can be chosen from, and how far values reach. */
+export interface FacetSource {
+  brands: () => FacetChoice[];
+  prices: () => Span | undefined;
+  choices: (fact: Fact) => FacetChoice[];
+  span: (fact: Fact) => Span | undefined;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The same of a list of parts. */
+export const facetsAmong = (parts: readonly Part[]): FacetSource => ({
+  brands: () => brandsOf(parts),
+  prices: () => priceSpan(parts),
+  choices: (fact) => choicesOf(fact, parts),
+  span: (fact) => spanOf(fact, parts),
+});
+
 /** The facets of a category among its parts: brand, price, then the type's own. One that offers nothing to choose from is left out. */
-export function facetTable(type: CatalogueType, parts: readonly Part[], filters: Filters): FacetView[] {
-  const brand = choiceView({ key: 'brand', label: 'Brand' }, brandsOf(parts), filters.brands, (brands) => ({
+export function facetTable(type: CatalogueType, source: FacetSource, filters: Filters): FacetView[] {
+  const brand = choiceView({ key: 'brand', label: 'Brand' }, source.brands(), filters.brands, (brands) => ({
     ...filters,
     brands,
   }));
-  const price = rangeView({ key: 'price', label: 'Price', unit: '$' }, priceSpan(parts), filters.price, (limits) => ({
+  const price = rangeView({ key: 'price', label: 'Price', unit: '$' }, source.prices(), filters.price, (limits) => ({
     ...filters,
     price: limits,
   }));
   const own = facetsOf(type).map((fact) =>
     fact.facet === 'choice'
-      ? choiceView(fact, choicesOf(fact, parts), filters.choices[fact.key] ?? [], (values) => ({
+      ? choiceView(fact, source.choices(fact), filters.choices[fact.key] ?? [], (values) => ({
           ...filters,
           choices: without(filters.choices, fact.key, values, values.length > 0),
         }))
-      : rangeView({ unit: '', ...fact }, spanOf(fact, parts), filters.ranges[fact.key] ?? {}, (limits) => ({
+      : rangeView({ unit: '', ...fact }, source.span(fact), filters.ranges[fact.key] ?? {}, (limits) => ({
           ...filters,
           ranges: without(filters.ranges, fact.key, limits, limits.from !== undefined || limits.to !== undefined),
         })),
@@ -76,7 +98,7 @@ function choiceView(
 
 function rangeView(
   { key, label, unit }: FactName & { unit: string },
-  span: { from: number; to: number } | undefined,
+  span: Span | undefined,
   range: Range,
   limit: (range: Range) => Filters,
 ): FacetView | undefined {

@@ -1,3 +1,4 @@
+import { numberText } from '@rig4u/shared/format';
 import { Chip, Icon, Skeleton } from '@rig4u/shared/ui';
 import { FilterBar as Look } from '../../../look/options-head';
 import { memo, useMemo, useState } from 'react';
@@ -22,8 +23,8 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
   const { show } = useViewActions();
   const [open, setOpen] = useState<{ key: string; start: number }>();
   const { onKeyDown, tabIndexOf } = useRoving();
-  const { parts, filters, fitting, found } = options;
-  const facets = useMemo(() => facetTable(category, parts ?? [], filters), [category, parts, filters]);
+  const { facets: source, filters, fitting, failing } = options;
+  const facets = useMemo(() => (source ? facetTable(category, source, filters) : []), [category, source, filters]);
   const shown = mostTelling(facets);
   const others = facets.filter((facet) => !shown.includes(facet));
   const opened = shown.find(({ key }) => key === open?.key);
@@ -37,7 +38,7 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
     <Look>
       <span
         className="chips"
-        hidden={options.parts === undefined}
+        hidden={source === undefined}
         role="toolbar"
         tabIndex={-1}
         aria-label="Filters"
@@ -54,7 +55,7 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
         >
           {filters.fits && <Icon name="check" size="16" />}
           <span>Fits my build </span>
-          <b>{fitting}</b>
+          <b>{numberText(fitting)}</b>
         </Chip>
         {shown.map(({ key, label, summary }, place) => (
           <Chip
@@ -97,7 +98,7 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
         </span>
       </span>
       <span id="fits-hides" hidden>
-        {found && found.failing.count > 0 && hiddenText(found.failing)}
+        {failing && failing.count > 0 && hiddenText(failing)}
       </span>
       <ViewSwitch />
       {opened && (

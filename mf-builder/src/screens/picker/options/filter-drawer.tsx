@@ -1,8 +1,10 @@
+import { numberText } from '@rig4u/shared/format';
 import { Button, Column, Field, Heading, Hint, Row, Select } from '@rig4u/shared/ui';
 import { useWidgets } from '../../../components/dialogs/use-widgets';
 import { noFilters } from '../../../domain/filters/filters';
 import { sortsOf } from '../../../domain/filters/sorts';
 import { addOwnPartTitle, useDialogActions } from '../dialogs';
+import { ShelfSwitch } from '../shelf/shelf-switch';
 import { useCategory, useView, useViewActions } from '../route-state';
 import { Checkbox } from '@rig4u/shared/ui';
 import { FacetChoices } from './facet-panel';
@@ -24,8 +26,8 @@ export function FilterDrawer({ options, open, onClose }: Props) {
   const { addOwnPart } = useDialogActions();
   const widgets = useWidgets(open, onClose);
   if (!widgets) return null;
-  const { parts = [], found, fitting } = options;
-  const left = found?.parts.length ?? 0;
+  const { facets, counts = { all: 0, left: 0 }, fitting } = options;
+  const { left } = counts;
   return (
     <widgets.Drawer
       open={open}
@@ -38,16 +40,17 @@ export function FilterDrawer({ options, open, onClose }: Props) {
             Clear
           </Button>
           <Button onClick={onClose}>
-            <span role="status">{left === 1 ? 'Show 1 part' : `Show ${left} parts`}</span>
+            <span role="status">{left === 1 ? 'Show 1 part' : `Show ${numberText(left)} parts`}</span>
           </Button>
         </Row>
       }
     >
       <Column p="2">
+        <ShelfSwitch />
         <Checkbox
           checked={filters.fits}
           onChange={(fits) => show({ filters: { ...filters, fits } })}
-        >{`Only what fits my build (${fitting} of ${parts.length})`}</Checkbox>
+        >{`Only what fits my build (${numberText(fitting)} of ${numberText(counts.all)})`}</Checkbox>
         <Field label="Sort">
           <Select value={filters.sort} onChange={({ target }) => show({ filters: { ...filters, sort: target.value } })}>
             {sortsOf(category).map(({ value, label }) => (
@@ -61,14 +64,15 @@ export function FilterDrawer({ options, open, onClose }: Props) {
           <Hint>Show as</Hint>
           <ViewSwitch />
         </Row>
-        {facetTable(category, parts, filters).map((facet) => (
-          <Column as="section" space="sm" key={`${category}/${facet.key}`} aria-label={facet.label}>
-            <Heading as="h3" size="h3">
-              {facet.label}
-            </Heading>
-            <FacetChoices facet={facet} onChange={(next) => show({ filters: next })} />
-          </Column>
-        ))}
+        {facets &&
+          facetTable(category, facets, filters).map((facet) => (
+            <Column as="section" space="sm" key={`${category}/${facet.key}`} aria-label={facet.label}>
+              <Heading as="h3" size="h3">
+                {facet.label}
+              </Heading>
+              <FacetChoices facet={facet} onChange={(next) => show({ filters: next })} />
+            </Column>
+          ))}
         <Button
           variant="outline"
           onClick={() => {

@@ -1,6 +1,6 @@
+import { numberText } from '@rig4u/shared/format';
 import { Button, Hint } from '@rig4u/shared/ui';
 import { Gallery as Look } from '../../../look/gallery';
-import { useState } from 'react';
 import { ChosenLine } from '../chosen/chosen-line';
 import { usePriceTargets } from '../../../state/price-targets';
 import { mostCompared, useView } from '../route-state';
@@ -9,28 +9,24 @@ import { hiddenText } from './hidden-text';
 import { OptionCard } from './option-card';
 import type { OptionActions } from './option-controls';
 import { useOpened } from './use-opened';
+import { usePages } from './use-pages';
 import type { Options } from './use-options';
-
-/** How many cards are laid out at once: a large catalogue comes page by page. */
-const page = 48;
 
 /** The options of a category as cards with large drawings, in the order of the table. */
 export function Gallery({ options, actions }: { options: Options; actions: OptionActions }) {
-  const { category, groups, chosen, picked, addable, columns, reasons, isUnchecked, saidOnce, filters, found } =
+  const { category, groups, chosen, picked, addable, columns, reasons, isUnchecked, saidOnce, filters, failing } =
     options;
   const opened = useOpened(options);
   const { compared } = useView();
   const targets = usePriceTargets();
-  const [shown, setShown] = useState(page);
-  const all = [...groups.chosen, ...groups.fitting, ...groups.failing];
-  const left = all.length - shown;
+  const { fitting, lessKnown, failing: fails, left, next, showMore } = usePages(groups, filters);
   return (
     <>
       {chosen.map((line, place) => (
         <ChosenLine key={`${line.part.id}/${place}`} line={line} type={category} place={place} named />
       ))}
       <Look onPointerOver={prepareDetails} onFocus={prepareDetails}>
-        {all.slice(0, shown).map((option) => (
+        {[...groups.chosen, ...fitting, ...lessKnown, ...fails].map((option) => (
           <OptionCard
             key={option.part.id}
             option={option}
@@ -52,10 +48,10 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
           />
         ))}
       </Look>
-      {filters.fits && found && found.failing.count > 0 && <Hint block>{hiddenText(found.failing)}</Hint>}
+      {filters.fits && failing && failing.count > 0 && <Hint block>{hiddenText(failing)}</Hint>}
       {left > 0 && (
-        <Button variant="outline" onClick={() => setShown(shown + page)}>
-          {`Show ${Math.min(page, left)} more of ${left}`}
+        <Button variant="outline" onClick={showMore}>
+          {`Show ${next} more of ${numberText(left)}`}
         </Button>
       )}
     </>

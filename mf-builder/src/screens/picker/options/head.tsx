@@ -1,4 +1,5 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
+import { numberText } from '@rig4u/shared/format';
 import { Button, IconButton } from '@rig4u/shared/ui';
 import { OptionsHead } from '../../../look/options-head';
 import { memo, useState, type RefObject } from 'react';
@@ -21,7 +22,7 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
   const { category, heading } = useCategory();
   const { addOwnPart } = useDialogActions();
   const [searching, setSearching] = useState(false);
-  const { list, parts, search, found, fitting } = options;
+  const { list, counts, search, fitting } = options;
   return (
     <OptionsHead data-searching={searching || undefined}>
       <CategoryButton />
@@ -33,11 +34,9 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
       </a>
       <span className="count" data-loading={list.status === 'loading' || undefined}>
         <span role="status">
-          {list.status === 'loading'
-            ? 'Loading components...'
-            : found && parts && search !== 'looking' && countText(found.parts.length, parts.length)}
+          {list.status === 'loading' ? 'Loading components...' : counts && search !== 'looking' && countText(counts)}
         </span>
-        {parts && <span>{` · ${fitting} fit`}</span>}
+        {counts && <span>{` · ${numberText(fitting)} fit`}</span>}
       </span>
       <span className="search">
         <SearchField key={category} />
@@ -53,7 +52,7 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
         <IconButton label="Filter and sort" icon="filter" variant="outline" onClick={onNarrow} />
       </span>
       <span className="add-part">
-        <Button size="sm" variant="outline" onClick={addOwnPart}>
+        <Button size="sm" variant="outline" onClick={() => addOwnPart()}>
           {addOwnPartTitle}
         </Button>
       </span>
@@ -67,4 +66,5 @@ function skipTo(event: { preventDefault: () => void }, target: HTMLElement | nul
   target?.focus();
 }
 
-const countText = (found: number, all: number): string => (found === all ? `${all} parts` : `${found} of ${all}`);
+const countText = ({ left, all }: NonNullable<Options['counts']>): string =>
+  left === all ? `${numberText(all)} parts` : `${numberText(left)} of ${numberText(all)}`;

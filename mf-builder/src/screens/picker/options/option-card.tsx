@@ -1,10 +1,10 @@
 import { partName, soldText } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
 import { PlainIcon } from '../../../look/plain-icon';
 import { Fragment, memo, type ReactNode } from 'react';
 import { PartDrawing } from '../../../components/part-drawing/part-drawing';
 import type { Option } from '../../../domain/columns/column';
 import { rowVerdict } from '../../../domain/fitting/fit-words';
+import { pieceText } from '../../../domain/choices/line-text';
 import { specLines } from '../../../domain/parts/spec-lines';
 import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
 import { detailsId } from './option-row';
@@ -89,7 +89,7 @@ export const OptionCard = memo(function OptionCard({
         </div>
         <div className="foot">
           <span className="price">
-            <span>{exactDollars(part.price)}</span>
+            <span>{pieceText(part)}</span>
             {target !== undefined && <TargetMark part={part} target={target} />}
           </span>
           {addable && (

@@ -1,8 +1,8 @@
 import { partName } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
 import type { ReactNode } from 'react';
-import type { Part } from '../../../catalogue/schema';
+import type { ListedPart } from '../../../catalogue/schema';
 import type { Option } from '../../../domain/columns/column';
+import { pieceText } from '../../../domain/choices/line-text';
 import { fitWords } from '../../../domain/fitting/option-fits';
 
 /** What a visitor can do with an option. */
@@ -10,12 +10,12 @@ export interface OptionActions {
   /** Whether another option takes the place of the chosen one and the category stays; else the next category opens. */
   swaps: boolean;
   /** `drawing` is the picture beside the part, for the flight to the list; `focus` selects what gets the focus after a swap, else the part's row. */
-  onChoose: (part: Part, drawing: Element | null, focus?: string) => void;
+  onChoose: (part: ListedPart, drawing: Element | null, focus?: string) => void;
   /** Puts one more into the build, beside what is chosen. */
-  onAdd: (part: Part) => void;
-  onRemove: (part: Part) => void;
-  onDetails: (part: Part, open: boolean) => void;
-  onCompare: (part: Part, on: boolean) => void;
+  onAdd: (part: ListedPart) => void;
+  onRemove: (part: ListedPart) => void;
+  onDetails: (part: ListedPart, open: boolean) => void;
+  onCompare: (part: ListedPart, on: boolean) => void;
 }
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 
 /** 'Choose', 'Swap' where it takes the place of another one, or 'Remove' where it is chosen; its name also says price and verdict. */
 export function ChooseButton({ option: { part, fit }, chosen, actions }: Props) {
-  const name = [partName(part), exactDollars(part.price), fitWords(fit)].filter(Boolean).join(', ');
+  const name = [partName(part), pieceText(part), fitWords(fit)].filter(Boolean).join(', ');
   const word = chosen ? 'Remove' : chooseWord(actions);
   return (
     <button
@@ -58,7 +58,7 @@ interface AddProps extends Props {
 export const AddButton = ({ option: { part }, chosen, actions, ...look }: AddProps) => (
   <button
     type="button"
-    aria-label={`${chosen ? 'Add another' : 'Add'} ${partName(part)}, ${exactDollars(part.price)}`}
+    aria-label={`${chosen ? 'Add another' : 'Add'} ${partName(part)}, ${pieceText(part)}`}
     onClick={() => actions.onAdd(part)}
     {...look}
   />
@@ -67,7 +67,7 @@ export const AddButton = ({ option: { part }, chosen, actions, ...look }: AddPro
 interface TickProps {
   /** What stands beside the box. */
   children?: ReactNode;
-  part: Part;
+  part: ListedPart;
   compared: boolean;
   /** Whether one more can be compared. */
   comparable: boolean;

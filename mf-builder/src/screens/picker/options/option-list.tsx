@@ -3,7 +3,10 @@ import { Button, EmptyState, ErrorState } from '@rig4u/shared/ui';
 import { memo } from 'react';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { useOptionsView } from '../../../state/options-view';
+import { nothingFound } from './nothing-found';
 import type { OptionActions } from './option-controls';
+import { AddTyped } from '../shelf/add-typed';
+import { ShelfEnd } from '../shelf/shelf-end';
 import { OptionsTable } from './options-table';
 import { TableSkeleton } from './table-skeleton';
 import type { Options } from './use-options';
@@ -11,14 +14,14 @@ import type { Options } from './use-options';
 interface Props {
   options: Options;
   actions: OptionActions;
-  /** Called when another try begins. */
+  /** Called when the list is another one, or another try begins. */
   onRetry: () => void;
   onClear: () => void;
 }
 
 /** The options in each of their states: loading, failed, nothing found, found. Memoised: what is around it changes more often. */
 export const OptionList = memo(function OptionList({ options, actions, onRetry, onClear }: Props) {
-  const { list, search, found, chosen } = options;
+  const { list, search, counts, chosen } = options;
   const [view] = useOptionsView();
   if (list.status === 'loading' || search === 'looking') return <TableSkeleton />;
   if (list.status === 'failed') {
@@ -28,7 +31,7 @@ export const OptionList = memo(function OptionList({ options, actions, onRetry, 
     };
     return <ErrorState title="Failed to load components" message="The rest of your build is safe." onRetry={retry} />;
   }
-  const nothing = found?.parts.length === 0;
+  const nothing = counts?.left === 0;
   return (
     <>
       {(!nothing || chosen.length > 0) &&
@@ -40,12 +43,14 @@ export const OptionList = memo(function OptionList({ options, actions, onRetry, 
           </WhenLoaded>
         ))}
       {nothing && (
-        <EmptyState title="No components found matching your search">
+        <EmptyState title={nothingFound}>
           <Button variant="outline" onClick={onClear}>
             Clear filters
           </Button>
+          <AddTyped options={options} />
         </EmptyState>
       )}
+      <ShelfEnd options={options} onAll={onRetry} />
     </>
   );
 });

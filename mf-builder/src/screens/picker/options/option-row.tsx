@@ -1,12 +1,12 @@
-import { partName, soldText } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
+import { hasNoPrice, partName, soldText } from '@rig4u/shared/builds';
 import { Art, VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '../../../look/plain-icon';
 import { Fragment, memo } from 'react';
-import type { Part } from '../../../catalogue/schema';
+import type { ListedPart } from '../../../catalogue/schema';
 import { specsBesideColumns } from '../../../domain/columns/beside-columns';
 import type { Option } from '../../../domain/columns/column';
 import { rowVerdict } from '../../../domain/fitting/fit-words';
+import { pieceText } from '../../../domain/choices/line-text';
 import { missing } from '../../../domain/parts/units';
 import { CellBar } from './cell-bar';
 import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
@@ -19,7 +19,7 @@ interface Props {
   option: Option;
   columns: readonly ShownColumn[];
   /** All parts of the category: they give the bars their scale. */
-  parts: readonly Part[];
+  parts: readonly ListedPart[];
   /** Whether there is nothing to check, which is said once for all options. */
   isUnchecked: boolean;
   /** Rules that are said once for all options, and so not in a row. */
@@ -36,6 +36,8 @@ interface Props {
   /** Whether one more can be compared. */
   comparable: boolean;
   open: boolean;
+  /** Its number among all rows, the head's being 1; undefined where all rows are there. */
+  place: number | undefined;
   actions: OptionActions;
 }
 
@@ -54,6 +56,7 @@ export const OptionRow = memo(function OptionRow({
   compared,
   comparable,
   open,
+  place,
   actions,
 }: Props) {
   const { part } = option;
@@ -61,7 +64,13 @@ export const OptionRow = memo(function OptionRow({
   const { verdict, word, reason } = rowVerdict(option, saidOnce);
   const sold = soldText(part);
   return (
-    <tr {...roles.row} className={chosen ? 'option chosen' : 'option'} data-id={part.id} data-verdict={verdict}>
+    <tr
+      {...roles.row}
+      className={chosen ? 'option chosen' : 'option'}
+      data-id={part.id}
+      data-verdict={verdict}
+      aria-rowindex={place}
+    >
       <td {...roles.cell} className="tick">
         <CompareTick part={part} compared={compared} comparable={comparable} actions={actions} />
       </td>
@@ -130,8 +139,8 @@ export const OptionRow = memo(function OptionRow({
           </small>
         )}
       </td>
-      <td {...roles.cell} className="price">
-        <span>{exactDollars(part.price)}</span>
+      <td {...roles.cell} className={hasNoPrice(part) ? 'price none' : 'price'}>
+        <span>{pieceText(part, 'no price')}</span>
         {target !== undefined && <TargetMark part={part} target={target} />}
       </td>
       <td {...roles.cell} className="action">

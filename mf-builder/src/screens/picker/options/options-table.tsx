@@ -1,8 +1,9 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
+import { numberText } from '@rig4u/shared/format';
 import { Button, LiveRegion, VisuallyHidden } from '@rig4u/shared/ui';
 import { OptionsTable as Look } from '../../../look/options-table';
 import { PlainIcon } from '../../../look/plain-icon';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { sortsOf } from '../../../domain/filters/sorts';
 import { usePriceTargets } from '../../../state/price-targets';
@@ -16,13 +17,11 @@ import { detailsId, OptionRow } from './option-row';
 import { hiddenText } from './hidden-text';
 import { OwnRow } from './own-row';
 import { useOpened } from './use-opened';
+import { page, usePages } from './use-pages';
 import { useRoving } from './roving';
 import type { Options } from './use-options';
 import { onRowKey } from './row-keys';
 import { roles } from '../../../components/table-roles';
-
-/** How many rows are laid out at once: a large catalogue comes page by page. */
-const page = 48;
 
 interface Props {
   options: Options;
@@ -54,7 +53,7 @@ export function OptionsTable({ options, actions }: Props) {
   // Another list, or none: no row is pointed at any more.
   useEffect(() => leave, [leave]);
   const heads = useRoving();
-  const [shown, setShown] = useState(page);
+  const { fitting, lessKnown, failing, left, next, showMore } = usePages(groups, filters);
   const { title } = partTypeInfo(category);
   const width = columns.length + 5;
   // The table's head alone turns the names around.
@@ -62,8 +61,11 @@ export function OptionsTable({ options, actions }: Props) {
   // By price alone nothing is reckoned, and the head says that it is the price.
   const headed = sort === 'value' && reasons.size === 0 ? 'price' : sort;
 
-  const rows = (list: readonly Option[]) =>
-    list.flatMap((option) => {
+  const all = groups.chosen.length + groups.fitting.length + groups.lessKnown.length + groups.failing.length;
+  // Rows are numbered where some are not there: who cannot see how long the list is hears it.
+  const isPaged = all > page;
+  const rows = (list: readonly Option[], before: number) =>
+    list.flatMap((option, at) => {
       const { part } = option;
       return [
         <OptionRow
@@ -81,6 +83,7 @@ export function OptionsTable({ options, actions }: Props) {
           compared={compared.includes(part.id)}
           comparable={compared.length < mostCompared}
           open={details === part.id}
+          place={isPaged ? before + at + 2 : undefined}
           actions={actions}
         />,
         opened?.id === part.id && (
@@ -99,10 +102,7 @@ export function OptionsTable({ options, actions }: Props) {
       ];
     });
 
-  const own = chosen.filter(({ part }) => !parts.some(({ id }) => id === part.id));
-  const fitting = groups.fitting.slice(0, shown);
-  const failing = groups.failing.slice(0, Math.max(0, shown - groups.fitting.length));
-  const left = groups.fitting.length + groups.failing.length - fitting.length - failing.length;
+  const own = chosen.filter(({ part }) => !options.all.has(part.id));
   return (
     <>
       <LiveRegion>{`Sorted by: ${nearestFirst ? 'Nearest to your search' : order}`}</LiveRegion>
@@ -110,6 +110,7 @@ export function OptionsTable({ options, actions }: Props) {
         {...roles.table}
         className={isUnchecked ? 'unchecked' : undefined}
         aria-labelledby="options-title"
+        aria-rowcount={isPaged ? all + 1 : undefined}
         onKeyDown={(event) => {
           onRowKey(event);
           heads.onKeyDown(event);
@@ -143,7 +144,7 @@ export function OptionsTable({ options, actions }: Props) {
             {own.map(({ part }, place) => (
               <OwnRow key={`${part.id}/${place}`} part={part} type={category} columns={columns.length} />
             ))}
-            {rows(groups.chosen)}
+            {rows(groups.chosen, 0)}
             {chosen.map((line, place) => (
               <tr key={`${line.part.id}/${place}`} {...roles.row} className="line">
                 <td {...roles.cell} colSpan={width}>
@@ -155,40 +156,64 @@ export function OptionsTable({ options, actions }: Props) {
         )}
         {fitting.length > 0 && (
           <tbody {...roles.rowgroup} aria-label="Fits your build">
-            {rows(fitting)}
+            {rows(fitting, groups.chosen.length)}
+          </tbody>
+        )}
+        {groups.lessKnown.length > 0 && (
+          <tbody {...roles.rowgroup}>
+            <GroupHead
+              verdict="unknown"
+              title={moreParts(groups.lessKnown.length, 'that less is known of', 'that less is known of')}
+              words="some checks cannot be made"
+              width={width}
+            />
+            {rows(lessKnown, groups.chosen.length + groups.fitting.length)}
           </tbody>
         )}
         {groups.failing.length > 0 && (
           <tbody {...roles.rowgroup}>
-            <tr {...roles.row} className="group">
-              <th {...roles.rowheader} scope="rowgroup" colSpan={width}>
-                <PlainIcon name="fail" />
-                <b>
-                  {groups.failing.length === 1
-                    ? '1 more part does not fit'
-                    : `${groups.failing.length} more parts do not fit`}
-                </b>
-                <span>{groups.failingWords}</span>
-              </th>
-            </tr>
-            {rows(failing)}
+            <GroupHead
+              verdict="fail"
+              title={moreParts(groups.failing.length, 'does not fit', 'do not fit')}
+              words={groups.failingWords}
+              width={width}
+            />
+            {rows(failing, all - groups.failing.length)}
           </tbody>
         )}
       </Look>
-      {filters.fits && options.found && options.found.failing.count > 0 && (
-        <p className="hidden-parts">{hiddenText(options.found.failing)}</p>
+      {filters.fits && options.failing && options.failing.count > 0 && (
+        <p className="hidden-parts">{hiddenText(options.failing)}</p>
       )}
       {left > 0 && (
         <p className="more">
-          <Button
-            variant="outline"
-            onClick={() => setShown(shown + page)}
-          >{`Show ${Math.min(page, left)} more of ${left}`}</Button>
+          <Button variant="outline" onClick={showMore}>{`Show ${next} more of ${numberText(left)}`}</Button>
         </p>
       )}
     </>
   );
 }
+
+const moreParts = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 more part ${one}` : `${numberText(count)} more parts ${many}`;
+
+interface GroupProps {
+  verdict: 'unknown' | 'fail';
+  title: string;
+  words: string | undefined;
+  width: number;
+}
+
+/** The line above a group of options. */
+const GroupHead = ({ verdict, title, words, width }: GroupProps) => (
+  <tr {...roles.row} className="group" data-verdict={verdict}>
+    <th {...roles.rowheader} scope="rowgroup" colSpan={width}>
+      <PlainIcon name={verdict} />
+      <b>{title}</b>
+      <span>{words}</span>
+    </th>
+  </tr>
+);
 
 /** The id of the part whose row an event comes from; undefined outside of rows. */
 const rowId = (target: EventTarget): string | undefined =>

@@ -1,6 +1,6 @@
 import { Box } from '@rig4u/shared/ui';
 import { useModuleOrToast } from '@rig4u/shared/toasts';
-import { OptionsFrame, PurposeLine } from '../../../look/options-head';
+import { FilterLine, OptionsFrame, PurposeLine } from '../../../look/options-head';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { needOf, purposes } from '../../../domain/choices/category-advice';
 import { noFilters } from '../../../domain/filters/filters';
@@ -14,7 +14,8 @@ import { SearchNote } from './search-note';
 import { StartLine } from './start-line';
 import { UnknownForAll } from './unknown-for-all';
 import { useOptionActions } from './use-option-actions';
-import { useOptions } from './use-options';
+import { ShelfSwitch } from '../shelf/shelf-switch';
+import { useOptions } from '../shelf/use-options';
 
 /** The options of the open category: what it is for, what narrows them, and the table or the cards. */
 export function Options() {
@@ -44,7 +45,10 @@ export function Options() {
       {options.chosen.length === 0 && (
         <PurposeLine title={purposes[category]}>{`${purposes[category]} ${needOf(category, components)}`}</PurposeLine>
       )}
-      <FilterBar key={category} options={options} onMore={narrow} />
+      <FilterLine>
+        <ShelfSwitch />
+        <FilterBar key={category} options={options} onMore={narrow} />
+      </FilterLine>
       <SearchNote options={shown} />
       <OptionsFrame id="options-list" ref={frame} tabIndex={-1} aria-busy={shown !== options || undefined}>
         <StartLine options={shown} />

@@ -2,7 +2,9 @@ import { partName, soldText, type PartType, type StoredPart } from '@rig4u/share
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '../../../look/plain-icon';
 import { typeOfId } from '../../../catalogue/load-types';
+import { readMarketId } from '../../../catalogue/market/market-id';
 import { priceText } from '../../../domain/choices/line-text';
+import { gradeOf } from '../../../domain/compatibility/check-summary';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
 import { useBuild } from '../build-state';
 import { roles } from '../../../components/table-roles';
@@ -14,9 +16,21 @@ interface Props {
   columns: number;
 }
 
-const words = { pass: 'Fits', fail: 'Does not fit', warning: 'Warning', unknown: 'Not checked' } as const;
+const words = {
+  pass: 'Fits',
+  probably: 'Probably fits',
+  fail: 'Does not fit',
+  warning: 'Warning',
+  unknown: 'Not checked',
+} as const;
 
-/** A chosen part that the catalogue does not hold, or lists no more. */
+/** Why it is not among the options. */
+function placeOf({ id }: StoredPart): string {
+  if (typeOfId(id)) return 'No longer listed';
+  return readMarketId(id) ? 'Among all parts' : 'Not in the catalogue';
+}
+
+/** A chosen part that the list does not have: of one's own, listed no more, or on the other shelf. */
 export function OwnRow({ part, type, columns }: Props) {
   const { check } = useBuild();
   const finding = partFinding(check, type, part);
@@ -33,14 +47,14 @@ export function OwnRow({ part, type, columns }: Props) {
         </span>
       </th>
       <td {...roles.cell} className="fact words" colSpan={columns}>
-        <span>{typeOfId(part.id) ? 'No longer listed' : 'Not in the catalogue'}</span>
+        <span>{placeOf(part)}</span>
         {sold && <small>{` · ${sold}`}</small>}
       </td>
       <td {...roles.cell} className="fit" title={finding?.message}>
         {finding && (
           <span className="word">
             <PlainIcon name={finding.verdict} />
-            <span>{words[finding.verdict]}</span>
+            <span>{words[gradeOf(finding)]}</span>
           </span>
         )}
       </td>

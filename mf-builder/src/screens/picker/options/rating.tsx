@@ -1,3 +1,4 @@
+import { readMarketId } from '../../../catalogue/market/market-id';
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { shownRating } from '../../../domain/parts/rating';
 
@@ -5,6 +6,8 @@ type Rated = Parameters<typeof shownRating>[0];
 
 /** Stars and review count, as plain elements; made-up numbers say so. */
 export function Stars({ part }: { part: Rated }) {
+  // Of the market nobody has rated anything, and nothing is made up.
+  if (readMarketId(part.id)) return null;
   const { rating, reviewCount, sample } = shownRating(part);
   return (
     <>

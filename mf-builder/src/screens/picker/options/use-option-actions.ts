@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Part } from '../../../catalogue/schema';
+import type { ListedPart } from '../../../catalogue/schema';
 import type { ShownLine } from '../../../domain/choices/change-build';
 import { useBuildActions } from '../build-state';
 import { useFlight } from '../motion';
@@ -53,4 +53,4 @@ export function useOptionActions({ chosen, changed }: Options): OptionActions {
 }
 
 /** A control of a part's row. Of a swapped part never its button, which takes it out now: a key that is pressed twice must not. */
-const controlOf = ({ id }: Part, control: string): string => `[data-id="${CSS.escape(id)}"] ${control}`;
+const controlOf = ({ id }: ListedPart, control: string): string => `[data-id="${CSS.escape(id)}"] ${control}`;

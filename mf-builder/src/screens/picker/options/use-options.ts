@@ -1,7 +1,7 @@
 import { chosenOf, partTypeInfo, priceHistory, type PartQuantity } from '@rig4u/shared/builds';
 import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
 import { useStored } from '@rig4u/shared/storage';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
 import { mainColumn } from '../../../domain/columns';
@@ -25,6 +25,7 @@ import { useEstimatedUse } from '../../../state/build-use';
 import { useBuild } from '../build-state';
 import { useChangedLine } from '../chosen/use-changed-line';
 import { isOffered, useCategory, useView } from '../route-state';
+import { facetsAmong, type FacetSource } from './facet-table';
 import { shownColumns, type ShownColumn } from './shown-columns';
 import { useOrder } from './use-order';
 import { useReasons } from './use-reasons';
@@ -35,8 +36,10 @@ export interface Options {
   category: CatalogueType;
   /** The catalogue's parts of the category, as they load. */
   list: Loaded<readonly Part[]>;
-  /** The parts with their prices of today, once they are there. */
+  /** The catalogue's parts with their prices of today, once they are there: they give the bars their scale. */
   parts: readonly Part[] | undefined;
+  /** What the filters can choose from; undefined while the parts load. */
+  facets: FacetSource | undefined;
   columns: readonly ShownColumn[];
   filters: Filters;
   /** `fit`, `value`, or the key of the column that the options are sorted by, with `-` for the highest first. */
@@ -45,12 +48,12 @@ export interface Options {
   search: FoundParts<Part>['by'] | undefined;
   /** Whether the order is by nearness to what was typed: until the visitor wants another one. */
   nearestFirst: boolean;
-  /** What search and filters leave of the parts, and what they hide because it does not fit. */
-  found: Found<Part> | undefined;
-  /** All options in that order. */
-  sorted: readonly Option[];
+  /** How many parts there are, and how many search and filters leave; undefined while they load. */
+  counts: { all: number; left: number } | undefined;
+  /** What 'fits my build' hides or would hide. */
+  failing: Found<Part>['failing'] | undefined;
   /** All options by the part's id. */
-  all: ReadonlyMap<string, Option>;
+  all: Pick<ReadonlyMap<string, Option>, 'get' | 'has'>;
   /** What is left, as the table groups it. */
   groups: OptionGroups;
   /** Why the first ones fit best, or what each costs for what it brings, by the part's id; empty in another order. */
@@ -65,6 +68,8 @@ export interface Options {
   room: string | undefined;
   /** How many of all parts do not fail. */
   fitting: number;
+  /** How all parts on the market come into it. */
+  market: MarketState;
   /** What is chosen for the category, also what the catalogue does not hold. */
   chosen: readonly PartQuantity[];
   /** The chosen part that another one takes the place of; undefined where a choice leads on to the next category. */
@@ -76,10 +81,29 @@ export interface Options {
 }
 
 /**
+ * `found`: how many parts of the market the list has; `missed`: whether it has them because ours have no answer to the search; `Notice` says where
+ * they come from.
+ */
+export type MarketState =
+  | { status: 'closed' | 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'open'; found: number; missed: boolean; Notice: ComponentType };
+
+const closed: MarketState = { status: 'closed' };
+
+/** Our own options of a category, with what a list over all parts takes of them. */
+export interface OurOptions extends Options {
+  /** All of them in the order of the list. */
+  sorted: readonly Option[];
+  groups: OptionGroups<readonly Option[]>;
+  found: FoundParts<Part> | undefined;
+}
+
+/**
  * The options of the open category, checked against the build, narrowed by the filters, in the order of a column. The answer is the very
  * same until one of these changes.
  */
-export function useOptions(): Options {
+export function useOurOptions(): OurOptions {
   const { category } = useCategory();
   const { filters } = useView();
   const { components } = useBuild();
@@ -93,7 +117,7 @@ export function useOptions(): Options {
   // Of the build only the parts of other types count: this stays the same map through all choices of this category.
   const all = useMemo(() => optionsOf(components, category, parts ?? none), [components, category, parts]);
   const search = useSearch(category, parts, filters.query);
-  const found = useMemo(
+  const left = useMemo(
     () => search && narrowParts(category, search.parts, filters, ({ id }) => all.get(id)?.fit ?? notChecked),
     [category, search, filters, all],
   );
@@ -133,51 +157,49 @@ export function useOptions(): Options {
   }, [all, columns, saidOnce, sort, use, value]);
   const nearestFirst = search?.by === 'near' && sort === 'fit';
   const groups = useMemo(() => {
-    const left = new Set(found?.parts.map(({ id }) => id));
+    const ids = new Set(left?.parts.map(({ id }) => id));
     const ordered = nearestFirst ? (search?.parts ?? []).flatMap(({ id }) => all.get(id) ?? []) : sorted;
     return groupOptions(
-      ordered.filter(({ part }) => left.has(part.id)),
+      ordered.filter(({ part }) => ids.has(part.id)),
       picked,
     );
-  }, [all, found, nearestFirst, picked, search, sorted]);
+  }, [all, left, nearestFirst, picked, search, sorted]);
   const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters, use });
   const reasons = useMemo(
     () => value?.valueReasons([...all.values()], use) ?? fitReasons,
     [all, fitReasons, use, value],
   );
+  const facets = useMemo(() => parts && facetsAmong(parts), [parts]);
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
+  const counts = useMemo(() => parts && left && { all: parts.length, left: left.parts.length }, [parts, left]);
   return useMemo(
     () => ({
-      category,
-      list,
-      parts,
-      columns,
-      filters,
-      sort,
-      search: search?.by,
-      nearestFirst,
-      found,
-      all,
-      sorted,
-      groups,
-      reasons,
-      ...said,
-      fitting,
-      chosen,
-      changed,
-      picked,
-      addable,
+      ...{ category, list, parts, facets, columns, filters, sort, nearestFirst, counts, all, sorted, groups, reasons },
+      ...{
+        ...said,
+        fitting,
+        chosen,
+        changed,
+        picked,
+        addable,
+        search: search?.by,
+        found: search,
+        failing: left?.failing,
+      },
+      market: closed,
     }),
     [
       category,
       list,
       parts,
+      facets,
       columns,
       filters,
       sort,
-      search?.by,
+      search,
       nearestFirst,
-      found,
+      counts,
+      left,
       all,
       sorted,
       groups,

@@ -5,9 +5,9 @@ import { applyFilters } from '../../../domain/filters/apply-filters';
 import { narrowed } from '../../../domain/filters/filters';
 import { readFilters, writeFilters } from '../../../domain/filters/filters-in-address';
 import { bestFitReasons } from '../../../domain/fitting/best-fit';
-import type { Options } from './use-options';
+import type { Options, OurOptions } from './use-options';
 
-type Given = Pick<Options, 'category' | 'parts' | 'all' | 'sorted' | 'picked' | 'saidOnce' | 'filters'> & {
+type Given = Pick<OurOptions, 'category' | 'parts' | 'all' | 'sorted' | 'picked' | 'saidOnce' | 'filters'> & {
   /** What processors are compared by. */
   use: Aspect;
 };

@@ -1,0 +1,97 @@
+import { draftBuild } from '@rig4u/shared/builds';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openedDialog } from '@rig4u/shared/testing';
+import { options, visit } from '../../../checks/visit';
+import { rows } from '../../../checks/in-the-picker';
+import { loadMarket } from '../../catalogue/market/load-market';
+import { readMarketId } from '../../catalogue/market/market-id';
+
+jest.mock('../../catalogue/market/load-market', () => {
+  const actual: object = jest.requireActual('../../catalogue/market/load-market');
+  return { ...actual, loadMarket: jest.fn(Reflect.get(actual, 'loadMarket')) };
+});
+
+const nothing = 'No components found matching your search';
+
+const shelf = (name: RegExp) => screen.getByRole('radio', { name });
+const idOf = (row: HTMLElement | undefined) => row?.dataset['id'] ?? '';
+
+test('all parts are listed beside ours, ours first, those of the market without price and rating', async () => {
+  const { user, location } = visit('/pc-part-picker?category=gpu');
+  await options();
+  expect(loadMarket).not.toHaveBeenCalled();
+  await user.click(shelf(/^All 3,828$/));
+  expect(await screen.findByText('3,828 parts')).toBeVisible();
+  expect(new URLSearchParams(location().search).get('shelf')).toBe('all');
+  const listed = await rows();
+  expect(listed).toHaveLength(48);
+  expect(listed.map((row) => readMarketId(idOf(row)) !== undefined)).toEqual(listed.map((_row, at) => at >= 20));
+  const [, last] = [listed[0], listed.at(-1)];
+  expect(last).toHaveTextContent('no price');
+  expect(last).not.toHaveTextContent(/rating|★/);
+  expect(last).toHaveAttribute('aria-rowindex', '49');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '3829');
+  await user.click(screen.getByRole('button', { name: 'Show 48 more of 3,780' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(96));
+  expect(screen.getByText(/BuildCores OpenDB/)).toBeVisible();
+});
+
+test('the shelf stays when another category opens, and Our 20 brings ours back', async () => {
+  const { user } = visit('/pc-part-picker?category=ups&shelf=all');
+  await options();
+  expect(screen.queryByRole('radio', { name: /^All / })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Capture Card/ }));
+  expect(await screen.findByText('41 parts')).toBeVisible();
+  await user.click(shelf(/^Our 20$/));
+  expect(await screen.findByText('20 parts')).toBeVisible();
+});
+
+test('what ours do not have is answered from all parts, below the sentence of an empty list', async () => {
+  visit('/pc-part-picker?category=cpu&q=i7-4790K');
+  expect(await screen.findByText(/^\d+ among all parts$/)).toBeVisible();
+  expect(screen.getByText(nothing)).toBeVisible();
+  const [first] = await rows();
+  expect(first).toHaveTextContent('4790K');
+});
+
+test('a part of the market is chosen as any other, and kept by its number', async () => {
+  const { user } = visit('/pc-part-picker?category=cpu&q=i7-4790K');
+  await screen.findByText(/among all parts$/);
+  const [first] = await rows();
+  if (!first) throw new Error('There is no row.');
+  await user.click(within(first).getByRole('button', { name: /^Choose .*no price known/ }));
+  await screen.findByRole('heading', { level: 2, name: 'Motherboard' });
+  expect(draftBuild.read().value.components.cpu).toMatchObject({
+    id: idOf(first),
+    price: 0,
+    unpriced: true,
+    specs: { socket: 'LGA1150' },
+  });
+});
+
+test('what no shelf has can be added under its name', async () => {
+  const { user } = visit('/pc-part-picker?category=cpu&shelf=all&q=qqqzzz+9');
+  expect(await screen.findByText(nothing)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Add "qqqzzz 9"' }));
+  const dialog = await openedDialog('Add a part not listed');
+  expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('qqqzzz 9');
+});
+
+test('filters narrow both shelves, and what fits comes before what does not', async () => {
+  const { user } = visit('/pc-part-picker?category=cpu&shelf=all&f.socket=AM4');
+  expect(await screen.findByText(/^\d+ of 790$/)).toBeVisible();
+  const ids = (await rows()).map(idOf);
+  expect(ids.some(readMarketId)).toBe(true);
+  expect(ids.some((id) => !readMarketId(id))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('790 parts')).toBeVisible();
+});
+
+test('where all parts do not arrive, ours stay, and another try brings them', async () => {
+  jest.mocked(loadMarket).mockRejectedValueOnce(new Error('no network'));
+  const { user } = visit('/pc-part-picker?category=os&shelf=all');
+  expect(await screen.findByText(/^The list of all parts did not arrive/)).toBeVisible();
+  expect(await screen.findByText('20 parts')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('27 parts')).toBeVisible();
+});
