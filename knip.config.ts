@@ -55,9 +55,9 @@ const config: KnipConfig = {
     'platform/*': { entry: ['{src,checks}/**/*.test.ts'] },
     'platform/bench': {
       entry: ['bundle/{main.tsx,boot.ts}', 'outside/see-in-product.ts', 'bytes/write-maps.ts', '**/*.test.ts'],
-      // The last two are peers of webpack's minifier: without them bench would have another copy of
+      // The last one is a peer of webpack's minifier, as esbuild is: without them bench would have another copy of
       // webpack than the preset, and the plugins of one do not reach into the other.
-      ignoreDependencies: ['rig4u-bench', 'esbuild', '@swc/core'],
+      ignoreDependencies: ['rig4u-bench', '@swc/core'],
     },
     'platform/e2e': {
       entry: [

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ofEitherShelf } from './either-shelf';
 import { searchLine } from './search-line';
 
 const answer = (line: unknown) => {
@@ -20,6 +21,14 @@ test('what only the market has is found, shortened and misspelled', () => {
   const saphire = answer({ type: 'gpu', query: 'saphire pulse 9070xt' });
   expect(saphire.hits).toContainEqual({ id: 'gpu~3241', name: 'Sapphire PULSE Radeon RX 9070 XT 16GB GDDR6' });
   expect(answer({ type: 'case', query: 'meshfy c black tinted' }).hits[0]).toMatchObject({ id: 'case~1460' });
+});
+
+test('a product of which there are two records is found once, and both numbers stay valid', () => {
+  const { hits } = answer({ type: 'gpu', query: 'xfx mercury oc 9060 xt 16gb' });
+  const ids: string[] = hits.map(({ id }: { id: string }) => id);
+  const twins = ['gpu~3509', 'gpu~3510'];
+  expect(ids.filter((id) => twins.includes(id))).toHaveLength(1);
+  for (const id of twins) expect(ofEitherShelf('gpu', id)?.name).toContain('Mercury OC');
 });
 
 test('a limit says how many more there are; nothing and no query have no hits', () => {

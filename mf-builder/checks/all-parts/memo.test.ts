@@ -80,7 +80,7 @@ test(`also of ${ofEach} drawn parts of each type, those with rare facts first, i
 
 test('parts with facts that are only probable are among them', () => {
   const withProbable = partTypeNames.filter((type) => parts.get(type)?.some(({ probable }) => probable));
-  expect(withProbable).toEqual(['motherboard', 'gpu', 'case', 'cooling']);
+  expect(withProbable).toEqual(['motherboard', 'gpu', 'case', 'psu', 'cooling']);
 });
 
 test('every type but the supplies with a battery has parts on the market', () => {

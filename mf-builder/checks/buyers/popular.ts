@@ -42,6 +42,7 @@ const ofToday: { readonly [T in BoughtType]?: (part: Page<T>) => boolean } = {
     specs.registered !== true,
   storage: ({ specs }) => specs.nvme === true && specs.formFactor === 'M.2-2280' && (specs.capacity ?? 0) >= 500,
   psu: ({ specs }) => (specs.power ?? 0) >= 550 && /^(ATX|SFX|SFX-L)$/.test(specs.formFactor ?? ''),
+  os: ({ name }) => name.includes('Windows 11'),
   caseFan: ({ specs }) => [120, 140].includes(specs.sizeMm ?? 0),
 };
 

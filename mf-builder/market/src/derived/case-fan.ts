@@ -1,3 +1,4 @@
+import { fanLighting } from './lighting';
 import { type DerivingRule, numberOf } from './rule';
 
 export const caseFan: readonly DerivingRule[] = [
@@ -12,4 +13,5 @@ export const caseFan: readonly DerivingRule[] = [
     measured: { of: 18, wrong: 0 },
     same: (one, other) => typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) <= 2,
   },
+  fanLighting,
 ];

@@ -23,25 +23,29 @@ const names = (column: Column, row: number, fact: string): boolean => {
   return Array.isArray(listed) && listed.includes(fact);
 };
 
+/** What a rule makes of a shelf: the column of its fact, and 1 for each row of which it says the fact. */
+interface ByRule {
+  column: Column | undefined;
+  says: Uint8Array;
+}
+
 /** Adds what is derived to a shelf. A column is worked out when it is first asked for. */
 export function deriveShelf(type: CatalogueType, shelf: Shelf): DerivedShelf {
   const rules = new Map((derivingRules[type] ?? []).map((rule) => [rule.fact, rule]));
-  const kept = new Map<string, Column | undefined>();
+  const kept = new Map<string, ByRule>();
+  const byRule = (rule: DerivingRule): ByRule => {
+    const known = kept.get(rule.fact) ?? workOut(shelf, rule);
+    kept.set(rule.fact, known);
+    return known;
+  };
   const column = (fact: string): Column | undefined => {
     const rule = rules.get(fact);
-    if (!rule) return shelf.column(fact);
-    if (!kept.has(fact)) kept.set(fact, derivedColumn(shelf, rule));
-    return kept.get(fact);
+    return rule ? byRule(rule).column : shelf.column(fact);
   };
-  /** Whether a row has a fact by the rule, which may be sure or probable. */
-  const follows = (row: number, fact: string, sure: boolean): boolean => {
+  /** Whether a row has a fact by a rule, and by one that is sure or only probable. */
+  const follows = (row: number, fact: string, sure?: boolean): boolean => {
     const rule = rules.get(fact);
-    return (
-      rule !== undefined &&
-      isSure(rule) === sure &&
-      !shelf.column(fact)?.codes[row] &&
-      (column(fact)?.codes[row] ?? 0) > 0
-    );
+    return rule !== undefined && (sure ?? isSure(rule)) === isSure(rule) && byRule(rule).says[row] === 1;
   };
   const following = (sure: boolean): string[] =>
     [...rules.values()].filter((rule) => isSure(rule) === sure).map((rule) => rule.fact);
@@ -54,33 +58,47 @@ export function deriveShelf(type: CatalogueType, shelf: Shelf): DerivedShelf {
     everDoubted: ever(shelf.doubted, false),
     everProbable: new Set(following(false)),
     everDerived: ever(shelf.recalled, true),
-    isDoubted: (row, fact) => names(shelf.doubted, row, fact) || follows(row, fact, false),
+    isDoubted: (row, fact) => (names(shelf.doubted, row, fact) && !follows(row, fact)) || follows(row, fact, false),
     isProbable: (row, fact) => follows(row, fact, false),
     isDerived: (row, fact) => names(shelf.recalled, row, fact) || follows(row, fact, true),
   };
 }
 
-/** The column of a fact with what its rule says of the rows that do not state it. */
-function derivedColumn(shelf: Shelf, { fact, derive }: DerivingRule): Column | undefined {
+/** What a rule says of the rows that do not state its fact, or state it with a doubt that it looks at. */
+function workOut(shelf: Shelf, { fact, derive, overDoubt }: DerivingRule): ByRule {
   const stated = shelf.column(fact);
   const values = [...(stated?.values ?? [])];
   const codes = stated ? Uint16Array.from(stated.codes) : new Uint16Array(shelf.count);
+  const says = new Uint8Array(shelf.count);
+  const knownAt = rowsAsKnown(shelf);
   const places = new Map(values.map((value, at) => [JSON.stringify(value), at + 1]));
   for (let row = 0; row < shelf.count; row += 1) {
-    if (codes[row]) continue;
-    const value = derive(knownAt(shelf, row));
+    if (codes[row] && !(overDoubt && names(shelf.doubted, row, fact))) continue;
+    const value = derive(knownAt(row));
     if (value === undefined) continue;
     const text = JSON.stringify(value);
     const place = places.get(text) ?? values.push(value);
     places.set(text, place);
     codes[row] = place;
+    says[row] = 1;
   }
-  return values.length === 0 ? undefined : { values, codes };
+  return { column: values.length === 0 ? undefined : { values, codes }, says };
 }
 
-/** A row as a rule looks at it: no part is made of it. */
-const knownAt = (shelf: Shelf, row: number): Known => ({
-  brand: String(valueIn(shelf.brand, row)),
-  name: shelf.nameAt(row),
-  facts: new Proxy({}, { get: (_none, fact): unknown => valueIn(shelf.column(String(fact)), row) }),
-});
+/** The rows of a shelf as a rule looks at them, one at a time: no part is made, and a name is put together for rules that read names. */
+function rowsAsKnown(shelf: Shelf): (row: number) => Known {
+  let at = 0;
+  const known: Known = {
+    get brand() {
+      return String(valueIn(shelf.brand, at));
+    },
+    get name() {
+      return shelf.nameAt(at);
+    },
+    facts: new Proxy({}, { get: (_none, fact): unknown => valueIn(shelf.column(String(fact)), at) }),
+  };
+  return (row) => {
+    at = row;
+    return known;
+  };
+}

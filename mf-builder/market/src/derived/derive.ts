@@ -11,20 +11,22 @@ export interface DerivedPart extends MarketPart {
   probable: readonly string[];
 }
 
-/** Adds to a part the facts that it does not state and that its model, chip or class tells. What it states stays. */
+/** Adds to a part the facts that it does not state and that its model, chip or class tells. What it states without a doubt stays. */
 export const deriveFacts = (type: CatalogueType, part: MarketPart): DerivedPart => {
   const facts: Record<string, unknown> = { ...part.facts };
   const derived: string[] = [];
   const probable: string[] = [];
   for (const rule of derivingRules[type] ?? []) {
     const { fact, derive } = rule;
-    if (Object.hasOwn(part.facts, fact)) continue;
+    const doubted = rule.overDoubt === true && part.doubted.includes(fact);
+    if (Object.hasOwn(part.facts, fact) && !doubted) continue;
     const value = derive(part);
     if (value === undefined) continue;
     facts[fact] = value;
     (isSure(rule) ? derived : probable).push(fact);
   }
-  return { ...part, facts, derived, probable };
+  const doubted = part.doubted.filter((fact) => ![...derived, ...probable].includes(fact));
+  return { ...part, facts, doubted, derived, probable };
 };
 
 /** In words, why a derived fact of a type is what it is; undefined for a fact that is not derived. */

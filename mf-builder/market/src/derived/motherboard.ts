@@ -1,5 +1,8 @@
 import { saysBackConnect } from '../facts/words';
-import { type DerivingRule, textOf } from './rule';
+import { argbHeaders, cpuPower, fanHeaders, maxRamSpeed, pcie } from './board-links';
+import { m2 } from './board-m2';
+import { wifi } from './board-radio';
+import { type DerivingRule, numberOf, textOf } from './rule';
 
 /**
  * Whether boards of a chipset have the header for USB-C in front: of those before it came none, of the largest ones all. In between both are sold.
@@ -13,19 +16,48 @@ export const motherboard: readonly DerivingRule[] = [
   {
     fact: 'ramForm',
     because: 'boards of this size take DIMMs',
-    derive: ({ facts }) => (/^(ATX|micro-ATX|E-ATX)$/.test(textOf(facts, 'formFactor')) ? 'DIMM' : undefined),
-    measured: { of: 14, wrong: 0 },
+    derive: ({ facts }) =>
+      /^(ATX|micro-ATX|E-ATX)$/.test(textOf(facts, 'formFactor')) ||
+      (textOf(facts, 'formFactor') === 'mini-ITX' && /^(AM[45]|LGA1[278]\d\d)$/.test(textOf(facts, 'socket')))
+        ? 'DIMM'
+        : undefined,
+    measured: { of: 20, wrong: 0 },
   },
   {
     fact: 'frontUsbC',
     because: 'usual for this chipset',
-    derive: ({ facts }) => frontUsbC.find(([chipsets]) => chipsets.test(textOf(facts, 'chipset')))?.[1],
-    measured: { of: 4, wrong: 0 },
+    derive: ({ facts }) =>
+      frontUsbC.find(([chipsets]) => chipsets.test(textOf(facts, 'chipset')))?.[1] ??
+      // Of two headers of 5 Gb/s on boards of today one is Type-E.
+      (numberOf(facts, 'usb3Headers') === 2 && /^(AM5|LGA1700|LGA1851)$/.test(textOf(facts, 'socket'))
+        ? true
+        : undefined),
+    measured: { of: 5, wrong: 0 },
+    records: { of: 464, wrong: 4 },
   },
   {
     fact: 'backConnect',
     because: 'boards with their connectors on the back say so in their names',
     derive: ({ name }) => saysBackConnect(name),
     measured: { of: 20, wrong: 0 },
+  },
+  m2,
+  pcie,
+  maxRamSpeed,
+  fanHeaders,
+  argbHeaders,
+  cpuPower,
+  wifi,
+  {
+    fact: 'displayOutputs',
+    because: 'usual for a board for processors with graphics',
+    derive: ({ facts }) =>
+      /^(AM5|LGA1700|LGA1851)$/.test(textOf(facts, 'socket')) || textOf(facts, 'chipset') === 'B550'
+        ? ['HDMI']
+        : undefined,
+    measured: { of: 20, wrong: 1 },
+    records: { of: 500, wrong: 9 },
+    same: (one, other) =>
+      Array.isArray(one) && Array.isArray(other) && other.some((plug) => String(plug).startsWith('HDMI')),
   },
 ];

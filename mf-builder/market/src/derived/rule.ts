@@ -18,6 +18,8 @@ export interface DerivingRule {
   fact: string;
   /** In words, as somebody reads it who asks where the fact is from: "usual for …". */
   because: string;
+  /** It also says what may be relied on of a value that the record has and the import doubts: the rule then looks at that, too. */
+  overDoubt?: true;
   /** The fact, or undefined where the rule does not know. */
   derive: (part: Known) => unknown;
   /** On the catalogue's parts, which keepers checked. */

@@ -5,11 +5,12 @@ import { cooling } from './cooling';
 import { cpu } from './cpu';
 import { gpu } from './gpu';
 import { motherboard } from './motherboard';
+import { os } from './os';
 import { psu } from './psu';
 import { ram } from './ram';
 import type { DerivingRule } from './rule';
 
 /** What is derived of each type, and how. */
 export const derivingRules: Readonly<Partial<Record<CatalogueType, readonly DerivingRule[]>>> = {
-  ...{ cpu, gpu, motherboard, ram, psu, case: pcCase, cooling, caseFan },
+  ...{ cpu, gpu, motherboard, ram, psu, case: pcCase, cooling, caseFan, os },
 };

@@ -18,21 +18,19 @@ const pcieSlots = v.array(
 );
 
 /**
- * Slots for cards. Of several slots with 16 lanes in the source not each has wires for them: it is then how long they are. Of a slot
- * with fewer the source says the lanes and not how long it is.
+ * Slots for cards. Of several slots with 16 lanes in the source not each has wires for them: it is then how long they are, but for the first, which is
+ * that for the graphics card. Of a slot with fewer the source says the lanes and not how long it is.
  */
 export const readPcie = reader(pcieSlots, (slots, record): Read => {
   const top = newestGen(record);
   const tooNew = slots.some(({ gen }) => Number(gen) > top);
-  const long = slots.reduce((sum, { lanes, count = 1 }) => sum + (lanes === 16 ? count : 0), 0);
-  const pcie = slots.flatMap(({ lanes, gen, count = 1 }) => {
-    const slot = {
-      ...(lanes === 16 && { length: 16 }),
-      ...(lanes && (lanes < 16 || long === 1) && { lanes }),
-      ...(gen && Number(gen) <= top && { gen: Number(gen) }),
-    };
-    return Array.from({ length: Math.min(count, 12) }, () => slot);
-  });
+  const each = slots.flatMap((slot) => Array.from({ length: Math.min(slot.count ?? 1, 12) }, () => slot));
+  const first = each.findIndex(({ lanes }) => lanes === 16);
+  const pcie = each.map(({ lanes, gen }, at) => ({
+    ...(lanes === 16 && { length: 16 }),
+    ...(lanes && (lanes < 16 || at === first) && { lanes }),
+    ...(gen && Number(gen) <= top && { gen: Number(gen) }),
+  }));
   return { facts: { pcie }, ...(tooNew && { doubt: 'a generation newer than the platform' }) };
 });
 

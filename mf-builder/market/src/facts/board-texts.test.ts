@@ -103,7 +103,7 @@ test('slots for cards: wires only where they are sure, no generation that the pl
     },
   });
   expect(readPcie(slots(2), { socket: 'AM3+', chipset: 'AMD 970' })).toEqual({
-    facts: { pcie: [{ length: 16 }, { length: 16 }, { lanes: 1, gen: 3 }] },
+    facts: { pcie: [{ length: 16, lanes: 16 }, { length: 16 }, { lanes: 1, gen: 3 }] },
     doubt: 'a generation newer than the platform',
   });
 });
@@ -135,8 +135,15 @@ test('front ports in the spellings of the source', () => {
   expect(front('1x USB 3.2 Gen 2x2 Type-C (20 Gbps) 2x USB 3.0')).toEqual([c(1, '3.2 Gen 2x2'), a(2)]);
   expect(front('2 × USB 3.0 1 × USB 3.2 Type-C')).toEqual([a(2), c(1, '3.2')]);
   expect(front('USB 3.0 x 2, USB 2.0 x 1')).toEqual([a(2), a(1, '2.0')]);
+  expect(front('USB 3.0*2 Type-C*1')).toEqual([a(2), { kind: 'USB-C', count: 1 }]);
+  expect(front('(1x) USB 3.2 Gen 2 Type-C (4x) USB 3.2 Gen 1 Type-A')).toEqual([c(1), a(4)]);
   expect(front('None')).toEqual([]);
   expect(readFrontUsb('Power button')).toBeUndefined();
+});
+
+test('where some front ports have a count, one without has one', () => {
+  expect(readFrontUsb('USB 3.2 Gen 2 Type-C 2x USB 3.0 Type-A')).toEqual({ facts: { frontUsb: [c(1), a(2)] } });
+  expect(readFrontUsb('2x USB 3.0 USB 2.0')).toEqual({ facts: { frontUsb: [a(2), a(1, '2.0')] } });
 });
 
 test('front ports without counts are the least there are, and doubtful', () => {
@@ -147,7 +154,6 @@ test('front ports without counts are the least there are, and doubtful', () => {
 });
 
 test('a piece of a line that names two ports is read in part, and doubtful', () => {
-  expect(readFrontUsb('2x USB 3.0 USB Type-C')?.doubt).toBe('read in part');
   expect(readFrontUsb('1x USB-A (USB 3.0 / 3.1) 1x USB-C, Audio')?.doubt).toBe('read in part');
   expect(readFrontUsb('2x USB 3.2 Gen 1 (USB 3.0), 1x USB 3.2 Gen 2x2 Type C')?.doubt).toBeUndefined();
 });

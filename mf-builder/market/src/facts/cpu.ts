@@ -12,6 +12,13 @@ const archOf = (arch: string, { name, socket }: Raw): string => {
   return arch;
 };
 
+/** AMD's part numbers end in BOX where a cooler is in the box of a Ryzen, and in WOF where none is. */
+const isBoxWithCooler = ({ name, mpn }: Raw): boolean =>
+  /\bRyzen\b/.test(String(name)) &&
+  !/OEM|Tray/.test(String(name)) &&
+  Array.isArray(mpn) &&
+  mpn.some((one) => String(one).endsWith('BOX'));
+
 export const cpu: Mapping = {
   fields: {
     ...common,
@@ -27,7 +34,9 @@ export const cpu: Mapping = {
     igpu: text('igpu', (name) => name.replace(' (on-die)', '')),
     hasIgpu: reader(v.boolean(), (has) => (has ? dropped('told by igpu') : { facts: { igpu: null } })),
     ecc: flag('ecc'),
-    coolerIncluded: flag('coolerIncluded'),
+    coolerIncluded: reader(v.boolean(), (has, record) => ({
+      facts: { coolerIncluded: has || isBoxWithCooler(record) },
+    })),
     arch: reader(v.string(), (arch, record) => ({ facts: { arch: archOf(arch.trim(), record) } })),
     coreFamily: leave('our schema has the architecture alone'),
     memTypes: texts('memTypes'),

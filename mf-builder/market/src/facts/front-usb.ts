@@ -27,21 +27,33 @@ const namesTwo = (piece: string): boolean => {
   return (told.match(/USB/gi) ?? []).length > 1 || told.includes(',');
 };
 
+/** "Type-CUSB 3.0", "(2x) USB" and "USB 3.0*2" as other lines have them. */
+const spaced = (text: string): string =>
+  text
+    .replaceAll(/(Type[- ]?[AC])(?=USB)/gi, '$1 ')
+    .replaceAll(/\((\d+) ?[x×]\)/gi, '$1x')
+    .replaceAll(/ ?\* ?(?=\d)/g, ' x ');
+
+/** Where some ports have a count before them, one without has one. */
 const split = (text: string): { counted: boolean; pieces: string[] } => {
-  if (/^\d+\s*[x×]\s*/.test(text)) return { counted: true, pieces: text.split(/\s+(?=\d+\s*[x×]\s*[A-Z])/i) };
-  if (/[x×]\s*\d+$/.test(text)) return { counted: true, pieces: text.split(/(?<=[^.\d][x×]\s*\d+),?\s+/) };
+  if (/[x×]\s*\d+$/i.test(text)) return { counted: true, pieces: text.split(/(?<=[^.\d][x×]\s*\d+),?\s+/i) };
+  if (/(^|[\s,])\d+\s*[x×]\s*/i.test(text))
+    return {
+      counted: true,
+      pieces: text.split(/[,\s]+(?=\d+\s*[x×]\s*[A-Z])|(?<!\d\s*[x×])[,\s]+(?=USB)/i),
+    };
   return { counted: false, pieces: text.split(/[,\s]*(?=USB)/).filter((piece) => piece !== '') };
 };
 
 /** Reads the source's line of front ports. Many lines name each kind once and no count: one of each is then the least there are. */
 export const readFrontUsb = (line: string): Read | undefined => {
-  const text = line.trim();
+  const text = spaced(line.trim());
   if (text === 'None') return { facts: { frontUsb: [] } };
   const { counted, pieces } = split(text);
   const ports = pieces.flatMap((piece) => {
     const kind = kindOf(piece);
     const gen = generation(piece);
-    const count = Number(/^(\d+)\s*[x×]|[x×]\s*(\d+)$/.exec(piece)?.slice(1).find(Boolean) ?? 1);
+    const count = Number(/^(\d+)\s*[x×]|[x×]\s*(\d+)$/i.exec(piece)?.slice(1).find(Boolean) ?? 1);
     return kind && count > 0 && count <= 8 ? [{ kind, ...(gen && { gen }), count }] : [];
   });
   if (ports.length === 0) return undefined;

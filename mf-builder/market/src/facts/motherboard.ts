@@ -16,12 +16,23 @@ import { common } from './common';
 import { readBoardSocket } from './sockets';
 import { boardForm, saysBackConnect } from './words';
 
-const headers = v.object({ usb_2_0: v.exactOptional(v.number()), usb_3_2_gen_1: v.exactOptional(v.number()) });
+const headers = v.object({
+  usb_2_0: v.exactOptional(v.number()),
+  usb_3_2_gen_1: v.exactOptional(v.number()),
+  usb_3_2_gen_2: v.optional(v.number(), 0),
+  usb_3_2_gen_2x2: v.optional(v.number(), 0),
+  usb_4: v.optional(v.number(), 0),
+});
 
-const readHeaders = reader(headers, ({ usb_2_0: usb2, usb_3_2_gen_1: usb3 }) => ({
-  facts: { ...(usb2 !== undefined && { usb2Headers: usb2 }), ...(usb3 !== undefined && { usb3Headers: usb3 }) },
+const readHeaders = reader(headers, ({ usb_2_0: usb2, usb_3_2_gen_1: usb3, ...faster }) => ({
+  facts: {
+    ...(usb2 !== undefined && { usb2Headers: usb2 }),
+    ...(usb3 !== undefined && { usb3Headers: usb3 }),
+    // A header of 10 Gb/s and more has the plug of Type-C; three and more of a kind are ports at the back.
+    ...(Object.values(faster).some((count) => count === 1 || count === 2) && { frontUsbC: true }),
+  },
   // Of three boards with 2 here that two keepers know, each has one header of two ports.
-  ...(usb3 !== undefined && usb3 > 1 && { doubt: 'may count ports' }),
+  ...(usb3 !== undefined && usb3 > 1 && { doubt: 'may count ports', doubtOf: ['usb3Headers'] }),
 }));
 
 /** "Wifi 6E Bluetooth 5.3", "WiFi-7": the radios of a board. */

@@ -60,7 +60,7 @@ export const os: Mapping = {
   fields: common,
   name: (name) =>
     stated({
-      edition: found(name, /(Windows (?:\d+ (?:Home|Pro)|Server \d+ (?:Standard|Essentials)))/),
+      edition: found(name, /(Windows (?:\d+(?: Home| Pro)?|Server \d+ (?:Standard|Essentials)))/),
       licence: licence(name),
       bits: numberIn(name, /\b(32|64)[ -]?bit\b/i),
     }),

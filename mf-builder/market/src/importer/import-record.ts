@@ -80,7 +80,8 @@ export const importRecord = (type: CatalogueType, record: MarketRecord, n: numbe
     const { valid, refused } = bySchema(type, read.facts ?? {});
     const fresh = Object.entries(valid).filter(([fact]) => !Object.hasOwn(facts, fact));
     for (const [fact, value] of fresh) facts[fact] = value;
-    if (read.doubt !== undefined) doubted.push(...fresh.map(([fact]) => fact));
+    if (read.doubt !== undefined)
+      doubted.push(...fresh.map(([fact]) => fact).filter((fact) => read.doubtOf?.includes(fact) ?? true));
     return { field: read.field, ...fateOf(fresh.length, refused, read) };
   });
   const { brand, series, name, color } = record;

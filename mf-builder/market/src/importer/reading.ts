@@ -13,6 +13,8 @@ export type Raw = Readonly<Record<string, unknown>>;
 export interface Read {
   facts?: Facts;
   doubt?: string;
+  /** What of the facts the doubt is about; all of them where it is left out. */
+  doubtOf?: readonly string[];
   drop?: string;
 }
 

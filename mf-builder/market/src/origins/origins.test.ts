@@ -11,12 +11,13 @@ test.each(marketTypes)('%s: each fact that the importer doubts has a reason, and
 });
 
 test('each fact of a card says where it is from', () => {
-  const facts = { chip: 'GeForce RTX 5070', lengthMm: 304, slots: 3, tdpW: 250 };
-  const card = { n: 1, brand: 'A', name: 'A card', facts, doubted: ['slots'], recalled: ['tdpW'] };
+  const facts = { chip: 'GeForce RTX 5070', lengthMm: 304, slots: 3, tdpW: 250, ports: [{ kind: 'HDMI', count: 1 }] };
+  const card = { n: 1, brand: 'A', name: 'A card', facts, doubted: ['slots', 'ports'], recalled: ['tdpW'] };
   expect(Object.fromEntries(originsOf('gpu', deriveFacts('gpu', card)))).toMatchObject({
     chip: { kind: 'stated' },
     lengthMm: { kind: 'stated' },
-    slots: { kind: 'doubted', because: 'The source may have rounded it up to whole slots.' },
+    ports: { kind: 'doubted', because: 'The source lists one kind of plug twice.' },
+    slots: { kind: 'probable', because: 'the source has whole slots, most of them rounded up' },
     tdpW: { kind: 'recalled' },
     pcieGen: { kind: 'derived', measured: { of: 20, wrong: 0 }, records: { of: 1098, wrong: 2 } },
   });

@@ -15,7 +15,6 @@ export const reasonsOfDoubt: Readonly<Partial<Record<CatalogueType, Readonly<Rec
     pcie: 'The source states a generation that is newer than the platform.',
     fanHeaders: 'The source leaves out headers for a pump.',
     argbHeaders: 'Zero stands in the source also where nobody entered anything.',
-    usb2Headers: 'The source may have counted ports, of which a header has two.',
     usb3Headers: 'The source may have counted ports, of which a header has two.',
   },
   gpu: {

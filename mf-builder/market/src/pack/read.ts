@@ -41,6 +41,8 @@ export interface Shelf {
   /** The row of the part with a number; undefined where the shelf has none of it. */
   rowOf: (n: number) => number | undefined;
   brand: Column;
+  /** Its values are lists of colours. */
+  colors: Column;
   /** Its values are lists of the facts that may be wrong. */
   doubted: Column;
   /** Its values are lists of the facts that keepers recall. */
@@ -91,6 +93,7 @@ export const readType = (packed: unknown): Shelf => {
     numberAt,
     rowOf: (number) => rows.get(number),
     brand,
+    colors,
     doubted,
     recalled,
     column: (fact) => columns.get(fact),

@@ -22,11 +22,13 @@ const filesOf = (source: string): string[] => {
     .toSorted();
 };
 
+/** Every file that decides a byte of what is packed. */
+export const packedSources = (): string[] => sources.flatMap(filesOf);
+
 /** One hash of all that the packed files are made of. */
 const hashOfSources = (): string => {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesOf))
-    hash.update(`${path.relative(market, file)}\0`).update(readFileSync(file));
+  for (const file of packedSources()) hash.update(`${path.relative(market, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 };
 

@@ -2,7 +2,7 @@ import { probablyText, type BuildComponents } from '@rig4u/shared/builds';
 import { Button, Flex, Icon, Tag, Text } from '@rig4u/shared/ui';
 import { Findings } from '../../look/findings';
 import { useState, type RefObject } from 'react';
-import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
+import { gradeOf, summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Finding, Verdict } from '../../domain/compatibility/types';
 import type { Way } from '../../domain/fitting/way';
 import type { PartQuestions } from '../../domain/gaps/questions';
@@ -24,9 +24,6 @@ interface Props {
   onEnter?: ((questions: PartQuestions) => void) | undefined;
 }
 
-/** What probably fits is said with what needs a look. */
-const isOpen = ({ verdict, probably }: Finding): boolean => verdict === 'unknown' && !probably;
-
 /** More paragraphs of what is not known are folded. */
 const mostUnfolded = 5;
 
@@ -41,10 +38,12 @@ export function CompatibilityCheck({ components, check, onTake, heading, onEnter
   const { passed, warnings, fails, probable, unchecked, text } = summarize(check);
   const findings = worstFirst(check.findings);
   const isFolded = gaps?.status === 'loading' || asking !== undefined || unchecked > mostUnfolded;
-  const pressing = findings.filter((one) => one.verdict !== 'pass' && !(isFolded && isOpen(one)));
+  const pressing = findings.filter(
+    (finding) => finding.verdict !== 'pass' && !(isFolded && gradeOf(finding) === 'unknown'),
+  );
   const shown = all ? findings : pressing;
   const follow = new Set(asking?.questions.flatMap((asked) => asked.follow));
-  const isLeft = (one: Finding): boolean => isOpen(one) && !follow.has(one.rule);
+  const isLeft = (finding: Finding): boolean => gradeOf(finding) === 'unknown' && !follow.has(finding.rule);
   const folded = findings.filter((finding) => !shown.includes(finding) && isLeft(finding));
 
   return (

@@ -5,6 +5,7 @@ import { nameOnShelf } from '../shelf/rows-of-shelf';
 import { findParts, type FoundParts, type FurtherSteps } from './find-parts';
 import type { ShelfIndex } from './shelf-index';
 import { searchShelf, type FoundOnShelf, type NearRows } from './shelf-search';
+import { onePerProduct, productsOf } from './twins';
 
 /** The market as it is searched. */
 export interface OpenShelf {
@@ -12,7 +13,7 @@ export interface OpenShelf {
   index: ShelfIndex;
 }
 
-/** What both shelves have for a query: parts of the catalogue first, then rows of the market that are none of them. */
+/** What both shelves have for a query: parts of the catalogue first, then rows of the market that are none of them, one for each product. */
 export interface FoundOnBoth<P> {
   parts: readonly P[];
   rows: readonly number[];
@@ -50,5 +51,8 @@ export function searchBoth<P extends Part>(
 ): FoundOnBoth<P> {
   const meant = meantOf(findParts(type, picks, query, steps), searchShelf(type, index, query, near));
   const isShown = spelledAsOne(meant.parts);
-  return { ...meant, rows: meant.rows.filter((row) => !isShown(nameOnShelf(shelf, row))) };
+  const products = productsOf(type, shelf);
+  const twins = new Set(meant.parts.flatMap(products.twinsOf));
+  const others = meant.rows.filter((row) => !twins.has(row) && !isShown(nameOnShelf(shelf, row)));
+  return { ...meant, rows: onePerProduct(others, products) };
 }

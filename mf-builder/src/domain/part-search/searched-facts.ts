@@ -50,21 +50,28 @@ const alsoCalled: readonly (readonly [RegExp, string])[] = [
   [/^(?:3440|5120)/, 'ultrawide'],
 ];
 
-/** The texts of a part's facts that are searched: as a row writes them, and as people call them. */
-export function searchedTexts(type: string, specs: Readonly<Record<string, unknown>>): string[] {
+/** The searched facts of a part as a row writes them, with their keys. */
+const writtenFacts = (type: string, specs: Readonly<Record<string, unknown>>): { key: string; written: string }[] => {
   const keys = isType(type) ? searched[type] : [];
   return factsOf(type)
     .filter(({ key }) => keys.includes(key))
     .flatMap(({ key, write }) => {
       const written = write(specs[key]);
-      if (written === undefined || written === 'None') return [];
-      return [
-        written,
-        ...roundInches(key, specs[key]),
-        ...alsoCalled.flatMap(([value, also]) => (value.test(written) ? [also] : [])),
-      ];
+      return written === undefined || written === 'None' ? [] : [{ key, written }];
     });
-}
+};
+
+/** The texts of a part's facts that are searched, as a row writes them. */
+export const writtenTexts = (type: string, specs: Readonly<Record<string, unknown>>): string[] =>
+  writtenFacts(type, specs).map(({ written }) => written);
+
+/** The texts of a part's facts that are searched: as a row writes them, and as people call them. */
+export const searchedTexts = (type: string, specs: Readonly<Record<string, unknown>>): string[] =>
+  writtenFacts(type, specs).flatMap(({ key, written }) => [
+    written,
+    ...roundInches(key, specs[key]),
+    ...alsoCalled.flatMap(([value, also]) => (value.test(written) ? [also] : [])),
+  ]);
 
 /** A screen of 26.7 inches is sold as one of 27. */
 const roundInches = (key: string, value: unknown): string[] =>

@@ -24,16 +24,16 @@ export interface ShelfIndex {
 
 const mark = '\u0001';
 
-/** The words of the searched facts, by row. */
-function wordsOfFacts(type: CatalogueType, shelf: Shelf): (row: number) => readonly string[][] {
+/** The words of the searched facts, by row; `textsOf` makes texts of a fact. */
+export function wordsOfFacts(
+  type: CatalogueType,
+  shelf: Shelf,
+  textsOf: typeof searchedTexts,
+): (row: number) => readonly string[][] {
   const columns = factsOf(type).flatMap(({ key }) => {
     const column = shelf.column(key);
     if (!column) return [];
-    const texts = byCode(
-      column,
-      (value) => searchedTexts(type, { [key]: value }).map((text) => [...searchWords(text)]),
-      [],
-    );
+    const texts = byCode(column, (value) => textsOf(type, { [key]: value }).map((text) => [...searchWords(text)]), []);
     return texts.some((own) => own.length > 0) ? [{ codes: column.codes, texts }] : [];
   });
   return (row) => columns.flatMap(({ codes, texts }) => texts[codes[row] ?? 0] ?? []);
@@ -41,7 +41,7 @@ function wordsOfFacts(type: CatalogueType, shelf: Shelf): (row: number) => reado
 
 /** Reads all rows once: tens of milliseconds, so before the first key. */
 export function indexShelf(type: CatalogueType, shelf: Shelf): ShelfIndex {
-  const factsAt = wordsOfFacts(type, shelf);
+  const factsAt = wordsOfFacts(type, shelf, searchedTexts);
   const vocabulary = new Map<string, number[]>();
   const lines: string[] = [];
   const names: string[] = [];

@@ -1,6 +1,6 @@
 import { pureBans, pureNames } from './pure-bans';
 import { lookBans, noChecks, onlyInLook, remoteBans, screenBans } from './remote-bans';
-import type { Zone } from './zone';
+import type { Ban, Zone } from './zone';
 
 /** A remote, and where its folder lies. */
 export interface GuardedRemote {
@@ -11,14 +11,16 @@ export interface GuardedRemote {
   others: readonly string[];
   /** Folders in `src/screens`. */
   screens: readonly string[];
+  /** What its sources alone may not import. */
+  also?: readonly Ban[];
 }
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.cases.ts'];
 
 /** The walls of one remote, from wide to narrow. */
-export function remoteZones({ name, at, others, screens }: GuardedRemote): Zone[] {
+export function remoteZones({ name, at, others, screens, also = [] }: GuardedRemote): Zone[] {
   const bans = remoteBans(name, others);
-  const source: Zone = { files: [`${at}src/**`], bans: [...bans, ...onlyInLook, noChecks] };
+  const source: Zone = { files: [`${at}src/**`], bans: [...bans, ...onlyInLook, noChecks, ...also] };
   return [
     source,
     { files: [`${at}{checks,gallery}/**`], bans: [...bans, ...onlyInLook] },

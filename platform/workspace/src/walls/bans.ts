@@ -66,6 +66,18 @@ export const marketBans: readonly Ban[] = [
   },
 ];
 
+/** What visitors load of the market's package: the readers of packed files, and what is derived. The importer and its data would weigh megabytes. */
+export const shippedOfMarket: readonly Ban[] = [
+  {
+    what: [
+      ...['src', 'records', 'numbers', 'keepers', 'checks', 'tools'].map((folder) => `**/market/${folder}/**`),
+      ...['pack/read', 'part-numbers/read', 'derived/*', 'origins/*'].map((reader) => `!**/market/src/${reader}`),
+    ],
+    why: 'Visitors load of the market what reads packed files: pack/read, part-numbers/read, derived and origins. Programs and checks may import the rest.',
+    exceptTests: true,
+  },
+];
+
 /** Between the packages of the platform: each imports another by its name, and only what its package.json declares. */
 export function packageBans(own: PlatformPackage, packages: readonly PlatformPackage[]): Ban[] {
   const others = packages

@@ -7,7 +7,7 @@ import {
   type Exemption,
   type Zone,
 } from '@rig4u/config/walls';
-import { hostBans, marketBans, packageBans, platformBans, recipesBans, sharedBans } from './bans';
+import { hostBans, marketBans, packageBans, platformBans, recipesBans, sharedBans, shippedOfMarket } from './bans';
 import type { House } from './house';
 
 /**
@@ -69,7 +69,12 @@ export function zones({ remotes, screens, packages }: House): Zone[] {
       ...screenZones(hostPage, zone, name === 'host' ? (screens[name] ?? []) : []),
       ...(pure[name] ? [pureZone(pure[name], zone)] : []),
     ]),
-    ...remotes.flatMap((name) => remoteZones({ name, at: `${name}/`, others: remotes, screens: screens[name] ?? [] })),
+    ...remotes.flatMap((name) =>
+      remoteZones({
+        ...{ name, at: `${name}/`, others: remotes, screens: screens[name] ?? [] },
+        ...(name === 'mf-builder' && { also: shippedOfMarket }),
+      }),
+    ),
   ];
 }
 
