@@ -57,6 +57,12 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const own = (list: readonly Option[]): readonly Option[] => (showsOurs ? list : []);
 
   const chosenRows = new Set([...picked].flatMap((id) => rowOf(market, id) ?? []));
+  const ofMarket = new Map(
+    ours.chosen.flatMap(({ part }) => {
+      const option = rowOf(market, part.id) === undefined ? undefined : judge.optionOfChosen(part);
+      return option ? [[part.id, option] as const] : [];
+    }),
+  );
   const wanted = new Set(others);
   for (const row of chosenRows) wanted.delete(row);
   const found = (meant?.rows ?? []).filter((row) => wanted.has(row));
@@ -91,11 +97,11 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
     counts: { all: (ours.counts?.all ?? 0) + others.length, left },
     failing: { count: list.failing.length + (showsOurs ? (ours.failing?.count ?? 0) : 0), reasons },
     all: {
-      get: (id) => ours.all.get(id) ?? optionAtId(market, judge, id),
+      get: (id) => ours.all.get(id) ?? ofMarket.get(id) ?? optionAtId(market, judge, id),
       has: (id) => ours.all.has(id) || rowOf(market, id) !== undefined,
     },
     groups: {
-      chosen: [...groups.chosen, ...[...chosenRows].map(judge.optionAt)],
+      chosen: [...groups.chosen, ...ofMarket.values()],
       ...{ fitting, lessKnown, failing },
       failingWords: reasonsInShort(reasons),
     },
