@@ -44,7 +44,7 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
         {counts && <span>{` · ${numberText(fitting)} fit`}</span>}
       </span>
       <span className="search" ref={field}>
-        <SearchField key={category} />
+        <SearchField key={category} market={options.market} />
       </span>
       <span className="on-phone">
         <IconButton
