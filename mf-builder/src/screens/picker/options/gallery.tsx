@@ -50,9 +50,11 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
       </Look>
       {filters.fits && failing && failing.count > 0 && <Hint block>{hiddenText(failing)}</Hint>}
       {left > 0 && (
-        <Button variant="outline" onClick={showMore}>
-          {`Show ${next} more of ${numberText(left)}`}
-        </Button>
+        <p className="more">
+          <Button variant="outline" onClick={showMore}>
+            {`Show ${next} more of ${numberText(left)}`}
+          </Button>
+        </p>
       )}
     </>
   );

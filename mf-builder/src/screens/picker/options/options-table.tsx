@@ -163,7 +163,7 @@ export function OptionsTable({ options, actions }: Props) {
           <tbody {...roles.rowgroup}>
             <GroupHead
               verdict="unknown"
-              title={moreParts(groups.lessKnown.length, 'that less is known of', 'that less is known of')}
+              title={moreParts(groups.lessKnown.length, 'of which less is known', 'of which less is known')}
               words="some checks cannot be made"
               width={width}
             />
