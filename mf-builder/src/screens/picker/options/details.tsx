@@ -10,7 +10,7 @@ import { LazyPriceHistory } from '../../../components/price-history/lazy-price-h
 import type { Column as TableColumn, Option } from '../../../domain/columns/column';
 import type { Finding } from '../../../domain/compatibility/types';
 import { aspects, customBuild } from '../../../domain/estimates';
-import { factsOf } from '../../../domain/parts/facts';
+import { shownFactsOf } from '../../../domain/parts/facts';
 import { allSpecLines, unknownFacts } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
 import type { ListedPart } from '../../../catalogue/schema';
@@ -84,7 +84,7 @@ export function Details({ option, columns, listed, why, actions }: DetailsProps)
         <Column space="md">
           <Facts layout="tiles" aria-labelledby={`${id}-facts`}>
             {columns
-              .filter(({ key }) => !factsOf(part.type).some((fact) => fact.key === key))
+              .filter(({ key }) => !shownFactsOf(part.type).some((fact) => fact.key === key))
               .map(({ key, label, unit, cell }) => (
                 <Fact key={key} name={unit ? `${label}, ${unit}` : label}>
                   {cell(option, [part]).text}
