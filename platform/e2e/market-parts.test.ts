@@ -82,7 +82,7 @@ proof(
       name: 'mf-builder',
       version: '1.9.1',
       change: {
-        'src/domain/link/link-layout.ts': ['newestVersion = 2', 'newestVersion = 1'],
+        'src/domain/link/link-layout.ts': ['newestVersion = 3', 'newestVersion = 1'],
         'src/catalogue/load-types.ts': ['loadOfMarket(ids.filter(readMarketId))', 'loadOfMarket([])'],
       },
     });
