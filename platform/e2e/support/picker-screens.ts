@@ -71,6 +71,28 @@ export const pickerScreens: Readonly<Record<string, Screen>> = {
     path: '/pc-part-picker?q=nothing-of-that-name',
     reach: (page) => page.getByText('No components found matching your search').first().waitFor(),
   },
+  'all parts of a category, with the details of one': {
+    path: '/pc-part-picker?category=ram&shelf=all',
+    ready: true,
+    reach: async (page) => {
+      await page
+        .getByText(/^4,847 parts/)
+        .first()
+        .waitFor();
+      const row = page.locator('tr.option[data-id*="~"]').first();
+      await row.getByRole('button', { expanded: false }).click();
+      await page.getByRole('region', { name: /^Details of / }).waitFor();
+    },
+  },
+  'the further rows of all parts': {
+    path: '/pc-part-picker?category=ram&shelf=all&q=kingston+fury+6400',
+    stored: { [buildKey]: { components: clashing } },
+    reach: (page) => press(page, /^Show \d+ more of /),
+  },
+  'a search that all parts answer': {
+    path: '/pc-part-picker?category=cpu&q=i7-4790K',
+    reach: (page) => page.getByText(/ among all parts$/).waitFor(),
+  },
   'the drawer of parts': {
     path: '/pc-part-picker',
     only: phone,

@@ -33,7 +33,19 @@ test('all parts are listed beside ours, ours first, those of the market without 
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '3829');
   await user.click(screen.getByRole('button', { name: 'Show 48 more of 3,780' }));
   await waitFor(async () => expect(await rows()).toHaveLength(96));
+  const begins = (await rows())[48];
+  if (!begins) throw new Error('There is no next page.');
+  expect(within(begins).getByRole('button', { expanded: false })).toHaveFocus();
   expect(screen.getByText(/BuildCores OpenDB/)).toBeVisible();
+});
+
+test('the last page of a list keeps the focus, where the button goes away', async () => {
+  const { user } = visit('/pc-part-picker?category=ram&shelf=all&q=kingston+fury+6400');
+  await user.click(await screen.findByRole('button', { name: /^Show (\d+) more of \1$/ }));
+  const begins = (await rows())[48];
+  if (!begins) throw new Error('There is no next page.');
+  expect(within(begins).getByRole('button', { expanded: false })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).not.toBeInTheDocument();
 });
 
 test('the shelf stays when another category opens, and Our 20 brings ours back', async () => {

@@ -1,5 +1,4 @@
-import { numberText } from '@rig4u/shared/format';
-import { Button, Hint } from '@rig4u/shared/ui';
+import { Hint } from '@rig4u/shared/ui';
 import { Gallery as Look } from '../../../look/gallery';
 import { ChosenLine } from '../chosen/chosen-line';
 import { usePriceTargets } from '../../../state/price-targets';
@@ -8,6 +7,7 @@ import { LazyDetails, prepareDetails } from './lazy-details';
 import { hiddenText } from './hidden-text';
 import { OptionCard } from './option-card';
 import type { OptionActions } from './option-controls';
+import { ShowMore } from './show-more';
 import { useOpened } from './use-opened';
 import { usePages } from './use-pages';
 import type { Options } from './use-options';
@@ -49,13 +49,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
         ))}
       </Look>
       {filters.fits && failing && failing.count > 0 && <Hint block>{hiddenText(failing)}</Hint>}
-      {left > 0 && (
-        <p className="more">
-          <Button variant="outline" onClick={showMore}>
-            {`Show ${next} more of ${numberText(left)}`}
-          </Button>
-        </p>
-      )}
+      <ShowMore {...{ left, next, showMore }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import { numberText } from '@rig4u/shared/format';
-import { Button, LiveRegion, VisuallyHidden } from '@rig4u/shared/ui';
+import { LiveRegion, VisuallyHidden } from '@rig4u/shared/ui';
 import { OptionsTable as Look } from '../../../look/options-table';
 import { PlainIcon } from '../../../look/plain-icon';
 import { useEffect, type MouseEvent } from 'react';
@@ -18,6 +18,7 @@ import { hiddenText } from './hidden-text';
 import { OwnRow } from './own-row';
 import { useOpened } from './use-opened';
 import { page, usePages } from './use-pages';
+import { ShowMore } from './show-more';
 import { useRoving } from './roving';
 import type { Options } from './use-options';
 import { onRowKey } from './row-keys';
@@ -187,7 +188,7 @@ export function OptionsTable({ options, actions }: Props) {
       )}
       {left > 0 && (
         <p className="more">
-          <Button variant="outline" onClick={showMore}>{`Show ${next} more of ${numberText(left)}`}</Button>
+          <ShowMore {...{ left, next, showMore }} />
         </p>
       )}
     </>

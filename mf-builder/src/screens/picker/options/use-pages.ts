@@ -6,7 +6,7 @@ import type { Option } from '../../../domain/columns/column';
 /** How many options are laid out at once: a large list comes page by page, so that what is below it stays in reach. */
 export const page = 48;
 
-interface Pages extends Record<'fitting' | 'lessKnown' | 'failing', readonly Option[]> {
+export interface Pages extends Record<'fitting' | 'lessKnown' | 'failing', readonly Option[]> {
   /** How many are not shown yet, and how many the next page has. */
   left: number;
   next: number;

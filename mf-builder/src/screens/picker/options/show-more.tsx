@@ -1,0 +1,21 @@
+import { numberText } from '@rig4u/shared/format';
+import { Button } from '@rig4u/shared/ui';
+import { flushSync } from 'react-dom';
+import type { Pages } from './use-pages';
+
+/**
+ * The way to the next page of a list. The focus goes to where that page begins, not past it, and is not lost where the button goes away: to
+ * the control that opens details, so that a second press of the key chooses nothing.
+ */
+export function ShowMore({ left, next, showMore }: Pick<Pages, 'left' | 'next' | 'showMore'>) {
+  if (left === 0) return null;
+  const press = () => {
+    const before = options().length;
+    flushSync(showMore);
+    options()[before]?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+  return <Button variant="outline" onClick={press}>{`Show ${next} more of ${numberText(left)}`}</Button>;
+}
+
+/** The rows or cards that are laid out. */
+const options = () => document.querySelectorAll('#options-list :is(tr.option, .card)');
