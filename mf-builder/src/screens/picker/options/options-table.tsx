@@ -186,11 +186,7 @@ export function OptionsTable({ options, actions }: Props) {
       {filters.fits && options.failing && options.failing.count > 0 && (
         <p className="hidden-parts">{hiddenText(options.failing)}</p>
       )}
-      {left > 0 && (
-        <p className="more">
-          <ShowMore {...{ left, next, showMore }} />
-        </p>
-      )}
+      <ShowMore {...{ left, next, showMore }} />
     </>
   );
 }
