@@ -1,8 +1,15 @@
-import type { CatalogueType } from '../../catalogue/schema';
-import { valueIn, type Shelf } from '../../../market/src/pack/read';
+import { listedPart } from '../../catalogue/market/listed-part';
+import type { CatalogueType, ListedPart } from '../../catalogue/schema';
+import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
+import type { Shelf } from '../../../market/src/pack/read';
+import { columnsOf } from '../columns';
+import type { Column } from '../columns/column';
+import { answersByFacts } from '../compatibility/rule-memo/answers-by-facts';
+import { aspects } from '../estimates';
 import { nameKey } from '../filters/by-name';
 import type { Sort } from '../filters/filters';
-import { shownFactsOf, valueOf, type FactsOf } from '../parts/facts';
+import { shownFactsOf, valueOf } from '../parts/facts';
+import type { Fact } from '../parts/facts';
 import { byCode, columnOfFact } from './values';
 
 type Key = number | string | undefined;
@@ -10,7 +17,7 @@ type Key = number | string | undefined;
 /** An order by what parts of both shelves have: among rows, and of a part beside a row. Less than 0: the first one stands first. */
 export interface RowOrder {
   rows: (a: number, b: number) => number;
-  besideRow: (part: FactsOf & { name: string }, row: number) => number;
+  besideRow: (part: ListedPart, row: number) => number;
 }
 
 /** What is not known comes last either way. Not by their difference: that of what is not known to what is not known is no number. */
@@ -39,27 +46,76 @@ function byNames(shelf: Shelf): RowOrder {
   };
 }
 
+const noneOf = (shelf: Shelf): Uint16Array => new Uint16Array(shelf.count);
+
+/** Columns that no fact has the name of. */
+const beside = { colours: '*colours', name: '*name' } as const;
+
+/** The part of a row, which tells each column that is read of it. */
+function notedPart(type: CatalogueType, shelf: DerivedShelf, row: number, note: (column: string) => void): ListedPart {
+  const part = listedPart(type, shelf.partAt(row));
+  const specs = new Proxy(part.specs, {
+    get: (facts, fact) => {
+      note(String(fact));
+      return Reflect.get(facts, fact);
+    },
+  });
+  return new Proxy(part, {
+    get: (whole, key) => {
+      if (key === 'colors') note(beside.colours);
+      else if (key === 'name' || key === 'brand' || key === 'id') note(beside.name);
+      return key === 'specs' ? specs : Reflect.get(whole, key);
+    },
+  });
+}
+
+/** As a column of the table orders parts, by themselves: what is worked out of the build is known of none. */
+function byColumn(type: CatalogueType, shelf: DerivedShelf, { cell }: Column, sign: number): RowOrder | undefined {
+  const keyOf = (part: ListedPart): Key => {
+    const { order } = cell({ part, components: {}, fit: { verdict: 'pass', findings: [] }, limits: [] }, [part]);
+    return typeof order === 'string' ? nameKey(order) : order;
+  };
+  const codesOf = (column: string): Uint16Array => {
+    if (column === beside.name) return Uint16Array.from({ length: shelf.count }, (_, row) => row + 1);
+    return (column === beside.colours ? shelf.colors : shelf.column(column))?.codes ?? noneOf(shelf);
+  };
+  const { answers, at } = answersByFacts(shelf.count, codesOf, (row, note) => keyOf(notedPart(type, shelf, row, note)));
+  if (answers.every((key) => key === undefined)) return undefined;
+  // Why ranks: values are few and rows are many.
+  const ranks = [...new Set(answers)].toSorted((a, b) => compare(a, b, sign));
+  const rankOf = answers.map((key) => ranks.indexOf(key));
+  const rankAt = (row: number): number => rankOf[at[row] ?? 0] ?? 0;
+  return {
+    rows: (a, b) => rankAt(a) - rankAt(b),
+    besideRow: (part, row) => compare(keyOf(part), answers[at[row] ?? 0], sign),
+  };
+}
+
+/** By a fact that has no column in the table. */
+function byFact(shelf: DerivedShelf, fact: Fact, sign: number): RowOrder | undefined {
+  const column = columnOfFact(shelf, fact);
+  if (!column) return undefined;
+  const numberIn = (value: unknown): Key => (typeof value === 'number' ? value : undefined);
+  const keys = byCode(column, numberIn, undefined);
+  const keyAt = (row: number): Key => keys[column.codes[row] ?? 0];
+  return {
+    rows: (a, b) => compare(keyAt(a), keyAt(b), sign),
+    besideRow: (part, row) => compare(numberIn(valueOf(fact, part)), keyAt(row), sign),
+  };
+}
+
 /**
  * The order that a sort means for the rows of a shelf; undefined for one by what no part of the market has (price, rating) or what is
  * worked out of the build: they stay in the order of the shelf. Best fit is the list's own.
  */
-export function orderOf(type: CatalogueType, shelf: Shelf, sort: Sort): RowOrder | undefined {
+export function orderOf(type: CatalogueType, shelf: DerivedShelf, sort: Sort): RowOrder | undefined {
   if (sort === 'name') return byNames(shelf);
-  const fact = shownFactsOf(type).find(({ key }) => sort === key || sort === `-${key}`);
-  const column = fact && columnOfFact(shelf, fact);
-  if (!column) return undefined;
+  const isMeant = ({ key }: { key: string }): boolean => sort === key || sort === `-${key}`;
   const sign = sort.startsWith('-') ? -1 : 1;
-  const keyOf = (value: unknown): Key => {
-    const text = typeof value === 'number' ? undefined : fact.write(value);
-    return typeof value === 'number' ? value : text && nameKey(text);
-  };
-  const keys = byCode(column, keyOf, undefined);
-  // Why ranks: values are few and rows are many.
-  const ranks = [...new Set(keys)].toSorted((a, b) => compare(a, b, sign));
-  const rankOf = keys.map((key) => ranks.indexOf(key));
-  const rankAt = (row: number): number => rankOf[column.codes[row] ?? 0] ?? 0;
-  return {
-    rows: (a, b) => rankAt(a) - rankAt(b),
-    besideRow: (part, row) => compare(keyOf(valueOf(fact, part)), keyOf(valueIn(column, row)), sign),
-  };
+  const column = columnsOf(type).find(isMeant);
+  // An estimate is of a whole build.
+  if (aspects.some((aspect) => aspect === column?.key)) return undefined;
+  if (column) return byColumn(type, shelf, column, sign);
+  const fact = shownFactsOf(type).find(isMeant);
+  return fact && byFact(shelf, fact, sign);
 }

@@ -4,6 +4,8 @@ import { openedDialog } from '@rig4u/shared/testing';
 import { options, visit } from '../../../checks/visit';
 import { rows } from '../../../checks/in-the-picker';
 import { loadMarket } from '../../catalogue/market/load-market';
+import { loadNamed } from '../../catalogue/market/named-parts';
+import { builtIn } from '../../catalogue/source';
 import { readMarketId } from '../../catalogue/market/market-id';
 
 jest.mock('../../catalogue/market/load-market', () => {
@@ -91,7 +93,7 @@ test('what no shelf has can be added under its name', async () => {
   expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('qqqzzz 9');
 });
 
-test('filters narrow both shelves, and what fits comes before what does not', async () => {
+test('filters narrow both shelves', async () => {
   const { user } = visit('/pc-part-picker?category=cpu&shelf=all&f.socket=AM4');
   expect(await screen.findByText(/^\d+ of 790$/)).toBeVisible();
   const ids = (await rows()).map(idOf);
@@ -99,6 +101,61 @@ test('filters narrow both shelves, and what fits comes before what does not', as
   expect(ids.some((id) => !readMarketId(id))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('790 parts')).toBeVisible();
+});
+
+/** A build with a board for AM5. */
+async function withBoard() {
+  const boards = await builtIn.load('motherboard');
+  const board = boards.find(({ specs }) => specs.socket === 'AM5');
+  if (!board) throw new Error('The catalogue has no board for AM5.');
+  draftBuild.update(() => ({ components: { motherboard: board } }));
+}
+
+test('what fits comes first, what does not fit last, and what is not checked is not counted as fitting', async () => {
+  await withBoard();
+  visit('/pc-part-picker?category=cpu&shelf=all&q=ryzen+5');
+  expect(await screen.findByText(/^\d+ of 790$/)).toBeVisible();
+  const verdicts = (await rows()).map((row) => row.dataset['verdict']);
+  const firstFail = verdicts.indexOf('fail');
+  expect(firstFail).toBeGreaterThan(0);
+  expect(verdicts.slice(firstFail).every((verdict) => verdict === 'fail')).toBe(true);
+  expect(screen.getByText(/^· \d+ fit(, \d+ not checked)?$/)).toBeVisible();
+});
+
+test('where what is found does not fit and only what fits is wanted, that is said', async () => {
+  await withBoard();
+  visit('/pc-part-picker?category=cpu&q=i7-4790K&fits=1');
+  expect(await screen.findByText(/^\d+ parts? (does|do) not fit this build: /, { selector: 'p' })).toBeVisible();
+  expect(screen.getAllByText(nothing)).toHaveLength(1);
+  expect(screen.queryByText(/among all parts$/)).not.toBeInTheDocument();
+});
+
+test('a chosen part of the market stands in the list once, and is counted', async () => {
+  const [part] = await loadNamed(['cpu~1']);
+  draftBuild.update(() => ({ components: part ? { cpu: part } : {} }));
+  visit('/pc-part-picker?category=cpu&shelf=all');
+  expect(await screen.findByText('790 parts')).toBeVisible();
+  const listed = await rows();
+  expect(listed.filter((row) => idOf(row) === 'cpu~1')).toHaveLength(1);
+  expect(listed[0]).toHaveClass('chosen');
+});
+
+test('a chosen part whose facts no list can show stays in sight', async () => {
+  draftBuild.update(() => ({
+    components: {
+      case: { id: 'case~5', type: 'case', brand: 'A', name: 'Box', price: 0, specs: { radiators: 'abc' } },
+    },
+  }));
+  visit('/pc-part-picker?category=case&shelf=all');
+  expect(await screen.findByText(/^3,\d+ (parts|of 3,\d+)$/)).toBeVisible();
+  expect(await screen.findByText('Among all parts')).toBeVisible();
+});
+
+test('an order that the market knows nothing of is said to be that of ours', async () => {
+  visit('/pc-part-picker?category=os&shelf=all&sort=price');
+  expect(
+    await screen.findByText('Our picks are in this order. The other parts follow by brand and name.'),
+  ).toBeVisible();
 });
 
 test('where all parts do not arrive, ours stay, and another try brings them', async () => {

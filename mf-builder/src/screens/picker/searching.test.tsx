@@ -32,7 +32,7 @@ test(spec('5.2', 'from the address near misses come the nearest first, and it is
   visit('/pc-part-picker?category=gpu&q=geforse+rtx+5090');
   const [first] = await listed();
   expect(first).toContain('GeForce RTX 5090');
-  expect(screen.getByText(near)).toBeVisible();
+  expect(await screen.findByText(near)).toBeVisible();
   expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(
     expect.arrayContaining([near, 'Sorted by: Nearest to your search']),
   );
@@ -43,7 +43,7 @@ test('another order of near misses is the visitor’s', async () => {
   visit('/pc-part-picker?category=gpu&q=geforse+rtx+5090&sort=price');
   const [first] = await listed();
   expect(first).not.toContain('5090');
-  expect(screen.getByText(near)).toBeVisible();
+  expect(await screen.findByText(near)).toBeVisible();
 });
 
 test('where filters leave none of what is near, nothing is said to be near', async () => {

@@ -85,11 +85,13 @@ function choiceView(
   choose: (values: readonly string[]) => Filters,
 ): FacetView | undefined {
   if (choices.length < 2 && chosen.length === 0) return undefined;
+  const missing = chosen.filter((value) => choices.every((choice) => choice.value !== value));
   return {
     kind: 'choice',
     key,
     label,
-    choices,
+    // What was ticked on the other shelf can be unticked on this one.
+    choices: [...choices, ...missing.map((value) => ({ value, count: 0 }))],
     chosen,
     choose,
     summary: chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ') || undefined,

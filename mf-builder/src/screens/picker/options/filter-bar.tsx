@@ -6,7 +6,7 @@ import { lateCode } from '../../../components/late-code';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { narrowed, noFilters } from '../../../domain/filters/filters';
 import { useCategory, useViewActions } from '../route-state';
-import { facetTable, mostTelling } from './facet-table';
+import { facetsAmong, facetTable, mostTelling } from './facet-table';
 import { hiddenText } from './hidden-text';
 import { useRoving } from './roving';
 import type { Options } from './use-options';
@@ -23,9 +23,14 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
   const { show } = useViewActions();
   const [open, setOpen] = useState<{ key: string; start: number }>();
   const { onKeyDown, tabIndexOf } = useRoving();
-  const { facets: source, filters, fitting, failing } = options;
+  const { parts, facets: source, filters, fitting, failing } = options;
   const facets = useMemo(() => (source ? facetTable(category, source, filters) : []), [category, source, filters]);
-  const shown = mostTelling(facets);
+  // By ours alone: which chips there are does not change under the hand while all parts load.
+  const telling = useMemo(
+    () => new Set(mostTelling(parts ? facetTable(category, facetsAmong(parts), filters) : []).map(({ key }) => key)),
+    [category, parts, filters],
+  );
+  const shown = facets.filter(({ key }) => telling.has(key));
   const others = facets.filter((facet) => !shown.includes(facet));
   const opened = shown.find(({ key }) => key === open?.key);
   const more = others.filter(({ summary }) => summary !== undefined).length;

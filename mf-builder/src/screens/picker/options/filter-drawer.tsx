@@ -26,7 +26,7 @@ export function FilterDrawer({ options, open, onClose }: Props) {
   const { addOwnPart } = useDialogActions();
   const widgets = useWidgets(open, onClose);
   if (!widgets) return null;
-  const { facets, counts = { all: 0, left: 0 }, fitting } = options;
+  const { facets, counts = { all: 0, left: 0 }, fitting, notChecked } = options;
   const { left } = counts;
   return (
     <widgets.Drawer
@@ -53,7 +53,7 @@ export function FilterDrawer({ options, open, onClose }: Props) {
         <Checkbox
           checked={filters.fits}
           onChange={(fits) => show({ filters: { ...filters, fits } })}
-        >{`Only what fits my build (${numberText(fitting)} of ${numberText(counts.all)})`}</Checkbox>
+        >{`Only what fits my build (${numberText(fitting)} of ${numberText(counts.all)}${notChecked ? `; ${numberText(notChecked)} not checked stay` : ''})`}</Checkbox>
         <Field label="Sort">
           <Select value={filters.sort} onChange={({ target }) => show({ filters: { ...filters, sort: target.value } })}>
             {sortsOf(category).map(({ value, label }) => (

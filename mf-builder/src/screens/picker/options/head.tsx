@@ -27,7 +27,7 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
   useLayoutEffect(() => {
     if (searching) field.current?.querySelector('input')?.focus();
   }, [searching]);
-  const { list, counts, search, fitting } = options;
+  const { list, counts, search, fitting, notChecked } = options;
   return (
     <OptionsHead data-searching={searching || undefined}>
       <CategoryButton />
@@ -41,7 +41,9 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
         <span role="status">
           {list.status === 'loading' ? 'Loading components...' : counts && search !== 'looking' && countText(counts)}
         </span>
-        {counts && <span>{` · ${numberText(fitting)} fit`}</span>}
+        {counts && (
+          <span>{` · ${numberText(fitting)} fit${notChecked ? `, ${numberText(notChecked)} not checked` : ''}`}</span>
+        )}
       </span>
       <span className="search" ref={field}>
         <SearchField key={category} market={options.market} />

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState } from '@rig4u/shared/ui';
 import { memo } from 'react';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { useOptionsView } from '../../../state/options-view';
+import { hiddenText } from './hidden-text';
 import { nothingFound } from './nothing-found';
 import type { OptionActions } from './option-controls';
 import { AddTyped } from '../shelf/add-typed';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The options in each of their states: loading, failed, nothing found, found. Memoised: what is around it changes more often. */
 export const OptionList = memo(function OptionList({ options, actions, onRetry, onClear }: Props) {
-  const { list, search, counts, chosen } = options;
+  const { list, search, counts, chosen, filters, failing } = options;
   const [view] = useOptionsView();
   if (list.status === 'loading' || search === 'looking') return <TableSkeleton />;
   if (list.status === 'failed') {
@@ -50,6 +51,7 @@ export const OptionList = memo(function OptionList({ options, actions, onRetry, 
           <AddTyped options={options} />
         </EmptyState>
       )}
+      {nothing && filters.fits && failing && failing.count > 0 && <p className="hidden-parts">{hiddenText(failing)}</p>}
       <ShelfEnd options={options} onAll={onRetry} />
     </>
   );

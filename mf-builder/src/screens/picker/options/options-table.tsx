@@ -156,7 +156,10 @@ export function OptionsTable({ options, actions }: Props) {
           </tbody>
         )}
         {fitting.length > 0 && (
-          <tbody {...roles.rowgroup} aria-label="Fits your build">
+          <tbody
+            {...roles.rowgroup}
+            aria-label={options.notChecked ? 'Fits your build, or is not checked' : 'Fits your build'}
+          >
             {rows(fitting, groups.chosen.length)}
           </tbody>
         )}

@@ -9,11 +9,11 @@ import type { Options } from './use-options';
 /** Says what the list is where it is no plain answer: near to what was typed, or of all parts. Its place stays, so that it is read out when it comes. */
 export function SearchNote({ options }: { options: Options }) {
   const { category, search, counts, market } = options;
-  const near = search === 'near' && counts !== undefined && counts.left > 0;
+  const near = search === 'near' && market.status !== 'loading' && counts !== undefined && counts.left > 0;
   return (
     <>
       <Box role="status">
-        {market.status === 'loading' && !near && (
+        {market.status === 'loading' && (
           <Hint block>{`Looking through all ${numberText(allCounts[category] ?? 0)} parts...`}</Hint>
         )}
         {market.status === 'open' && market.missed && !near && market.found > 0 && (
@@ -23,6 +23,9 @@ export function SearchNote({ options }: { options: Options }) {
           </>
         )}
         {near && <Hint block>No exact match; these are near.</Hint>}
+        {market.status === 'open' && !market.isOrdered && market.found > 0 && (
+          <Hint block>Our picks are in this order. The other parts follow by brand and name.</Hint>
+        )}
       </Box>
       {near && (
         <Row>

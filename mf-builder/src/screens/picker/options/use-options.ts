@@ -68,6 +68,8 @@ export interface Options {
   room: string | undefined;
   /** How many of all parts do not fail. */
   fitting: number;
+  /** Of all parts on the market: how many are not checked, and so not among those that fit; undefined where ours alone are listed. */
+  notChecked?: number;
   /** How all parts on the market come into it. */
   market: MarketState;
   /** What is chosen for the category, also what the catalogue does not hold. */
@@ -82,12 +84,19 @@ export interface Options {
 
 /**
  * `found`: how many parts of the market the list has; `missed`: whether it has them because ours have no answer to the search; `Notice` says where
- * they come from; `prepare` gets the search ready, before the first key.
+ * they come from; `prepare` gets the search ready, before the first key; `isOrdered`: they stand in the order that is wanted.
  */
 export type MarketState =
   | { status: 'closed' | 'loading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'open'; found: number; missed: boolean; Notice: ComponentType; prepare: () => void };
+  | {
+      status: 'open';
+      found: number;
+      missed: boolean;
+      isOrdered: boolean;
+      Notice: ComponentType;
+      prepare: () => void;
+    };
 
 const closed: MarketState = { status: 'closed' };
 

@@ -5,6 +5,7 @@ import { nextTask } from '../../../catalogue/next-task';
 import type { CatalogueType } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
 import type { Option } from '../../../domain/columns/column';
+import type { DerivedShelf } from '../../../../market/src/derived/derive-shelf';
 import { countReasons } from '../../../domain/filters/apply-filters';
 import { meantOf } from '../../../domain/part-search/both-shelves';
 import { indexShelf, type ShelfIndex } from '../../../domain/part-search/shelf-index';
@@ -24,9 +25,13 @@ export interface Market extends OpenShelf {
   prepare: () => void;
 }
 
-/** Opens the market of a category. Rejects when its file does not arrive. */
+const markets = new WeakMap<DerivedShelf, Market>();
+
+/** Opens the market of a category; one that was open is as it was. Rejects when its file does not arrive. */
 export async function openMarket(type: CatalogueType): Promise<Market> {
   const [shelf, ours] = await Promise.all([loadMarket(type), builtIn.load(type)]);
+  const known = markets.get(shelf);
+  if (known) return known;
   // What takes long on a phone is done piece by piece, so that the page answers in between.
   for (const fact of [...shelf.everDerived, ...shelf.everDoubted]) {
     await nextTask();
@@ -35,7 +40,9 @@ export async function openMarket(type: CatalogueType): Promise<Market> {
   await nextTask();
   let index: ShelfIndex | undefined;
   const words = () => (index ??= indexShelf(type, shelf));
-  return { ...openShelf(type, shelf, ours), index: words, prepare: () => void nextTask().then(words) };
+  const market = { ...openShelf(type, shelf, ours), index: words, prepare: () => void nextTask().then(words) };
+  markets.set(shelf, market);
+  return market;
 }
 
 const judged = new WeakMap<Options['all'], JudgedShelf>();
@@ -78,37 +85,49 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const found = (meant?.rows ?? []).filter((row) => wanted.has(row));
   const among = meant
     ? ({
-        rows: meant.by === 'near' ? found.slice(0, mostNear) : found,
+        rows: found,
         found: meant.by === 'near' ? 'near' : 'sure',
       } as const)
     : { rows: wanted };
-  const list = listShelf(category, shelf, { ...filters, sort }, judge.gradeAt, among);
+  const listed = listShelf(category, shelf, { ...filters, sort }, judge.gradeAt, among);
+  const list = meant?.by === 'near' ? { ...listed, fitting: listed.fitting.subarray(0, mostNear) } : listed;
   const order = sort === 'fit' ? undefined : orderOf(category, shelf, sort);
   const lines = (options: readonly Option[], rows: Uint16Array) => linesOf(own(options), rows, order, judge.optionAt);
-  const rows = list.fitting.length + list.lessKnown.length + list.failing.length;
-  const state = { status: 'open', found: rows, missed, Notice: MarketNotice, prepare: market.prepare } as const;
-  if (missed && rows === 0) return { ...ours, market: state };
-  const fitting = lines(groups.fitting, list.fitting);
-  const lessKnown = lines([], list.lessKnown);
-  const failing = lines(groups.failing, filters.fits ? new Uint16Array() : list.failing);
+  const fails = filters.fits ? new Uint16Array() : list.failing;
+  const isFound = (id: string): boolean => !meant || meant.rows.includes(rowOf(market, id) ?? -1);
+  const chosenFound = [...ofMarket.keys()].filter(isFound).length;
+  const rows = list.fitting.length + list.lessKnown.length + fails.length + chosenFound;
+  const isOrdered = sort === 'fit' || order !== undefined;
+  const state: Options['market'] = {
+    status: 'open',
+    found: rows,
+    ...{ missed, isOrdered, Notice: MarketNotice, prepare: market.prepare },
+  };
   const reasons = countReasons([
     ...Array.from(list.failing, (row) => judge.reasonAt(row) ?? ''),
     ...(showsOurs
       ? (ours.failing?.reasons ?? []).flatMap(({ reason, count }) => Array<string>(count).fill(reason))
       : []),
   ]);
-  const left = fitting.length + lessKnown.length + failing.length + groups.chosen.length;
-  const fits = (row: number): boolean => judge.gradeAt(row) !== 'fail';
+  const failingOfAll = { count: list.failing.length + (showsOurs ? (ours.failing?.count ?? 0) : 0), reasons };
+  if (missed && rows === 0) return { ...ours, failing: failingOfAll, market: state };
+  const fitting = lines(groups.fitting, list.fitting);
+  const lessKnown = lines([], list.lessKnown);
+  const failing = lines(groups.failing, fails);
+  const counted = countGrades(others, judge);
   return {
     ...ours,
     facets: ours.facets && facetsOfBoth(ours.facets, market),
     search: meant ? (meant.by === 'sure' ? 'words' : meant.by) : ours.search,
     nearestFirst: meant?.by === 'near' && sort === 'fit',
-    counts: { all: (ours.counts?.all ?? 0) + others.length, left },
-    failing: { count: list.failing.length + (showsOurs ? (ours.failing?.count ?? 0) : 0), reasons },
+    counts: {
+      all: (ours.counts?.all ?? 0) + others.length,
+      left: fitting.length + lessKnown.length + failing.length + own(groups.chosen).length + chosenFound,
+    },
+    failing: failingOfAll,
     all: {
-      get: (id) => ours.all.get(id) ?? ofMarket.get(id) ?? optionAtId(market, judge, id),
-      has: (id) => ours.all.has(id) || rowOf(market, id) !== undefined,
+      get: (id) => ours.all.get(id) ?? ofMarket.get(id) ?? (picked.has(id) ? undefined : optionAtId(market, judge, id)),
+      has: (id) => ours.all.has(id) || ofMarket.has(id) || (!picked.has(id) && rowOf(market, id) !== undefined),
     },
     groups: {
       chosen: [...groups.chosen, ...ofMarket.values()],
@@ -117,9 +136,21 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
     },
     // Of ours alone they would be said of all.
     reasons: sort === 'fit' ? noReasons : ours.reasons,
-    fitting: ours.fitting + others.filter(fits).length,
+    fitting: ours.fitting + counted.fitting,
+    notChecked: counted.notChecked,
     market: state,
   };
+}
+
+/** How many rows fit, also with a warning or probably, and how many are not checked. */
+function countGrades(rows: Uint16Array, { gradeAt }: JudgedShelf) {
+  const counted = { fitting: 0, notChecked: 0 };
+  for (const row of rows) {
+    const grade = gradeAt(row);
+    if (grade === 'unknown') counted.notChecked += 1;
+    else if (grade !== 'fail') counted.fitting += 1;
+  }
+  return counted;
 }
 
 const noReasons: Options['reasons'] = new Map();

@@ -2,7 +2,7 @@ import { numberText } from '@rig4u/shared/format';
 import { Box, Button } from '@rig4u/shared/ui';
 import { allCounts } from '../../../catalogue/market/all-counts';
 import type { Options } from '../options/use-options';
-import { useViewActions } from '../route-state';
+import { useView, useViewActions } from '../route-state';
 
 interface Props {
   options: Options;
@@ -13,6 +13,7 @@ interface Props {
 /** Below the list: the way to all parts, or where those that are not ours come from. */
 export function ShelfEnd({ options: { category, market, counts }, onAll }: Props) {
   const { show } = useViewActions();
+  const { shelf } = useView();
   const all = allCounts[category];
   if (all === undefined || !counts) return null;
   if (market.status === 'open')
@@ -23,6 +24,7 @@ export function ShelfEnd({ options: { category, market, counts }, onAll }: Props
         </Box>
       )
     );
+  if (shelf === 'all') return null;
   const open = () => {
     show({ shelf: 'all' });
     onAll();
