@@ -19,6 +19,7 @@ import {
   type UnknownForAll,
 } from '../../../domain/fitting/option-groups';
 import { withCurrentPrices } from '../../../domain/prices';
+import type { Nearest } from '../../../domain/shelf/nearest';
 import { optionsOf } from '../../../state/build-check';
 import type { ChangedLine } from '../../../domain/choices/changed-line';
 import { useEstimatedUse } from '../../../state/build-use';
@@ -81,13 +82,20 @@ export interface Options {
 }
 
 /**
- * `found`: how many parts of the market the list has; `missed`: whether it has them because ours have no answer to the search; `Notice` says where
- * they come from.
+ * `found`: how many parts of the market the list has; `missed`: what is said where it has them because ours have no answer; `Notice` says where
+ * they come from, `Nearest` what is nearest where neither shelf has an answer.
  */
 export type MarketState =
   | { status: 'closed' | 'loading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'open'; found: number; missed: boolean; Notice: ComponentType };
+  | { status: 'open'; found: number; missed: string | undefined; Notice: ComponentType; nearest?: NearestState };
+
+interface NearestState {
+  found: readonly Nearest<string>[];
+  /** Whether there are parts of which too little is known. */
+  unsure: boolean;
+  Note: ComponentType<Omit<NearestState, 'Note'>>;
+}
 
 const closed: MarketState = { status: 'closed' };
 

@@ -1,4 +1,5 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
+import { ourCount } from '../../../catalogue/market/all-counts';
 import { loadMarket } from '../../../catalogue/market/load-market';
 import { readMarketId } from '../../../catalogue/market/market-id';
 import type { CatalogueType } from '../../../catalogue/schema';
@@ -10,11 +11,15 @@ import { indexShelf, type ShelfIndex } from '../../../domain/part-search/shelf-i
 import { nearRows } from '../../../domain/part-search/shelf-near';
 import { searchShelf } from '../../../domain/part-search/shelf-search';
 import { judgeShelf, linesOf, openShelf, type JudgedShelf, type OpenShelf } from '../../../domain/shelf/all-parts';
+import { knownWell } from '../../../domain/shelf/deciding';
 import { listShelf } from '../../../domain/shelf/list';
 import { orderOf } from '../../../domain/shelf/order';
 import { MarketNotice } from '../../../components/market-notice';
 import type { Options, OurOptions } from '../options/use-options';
+import { nothingFound } from '../options/nothing-found';
 import { facetsOfBoth } from './both-facets';
+import { NearestNote } from './nearest-note';
+import { nearestOptions } from './nearest-options';
 
 /** The market of a category, opened: what a list over all parts is made of. */
 export interface Market extends OpenShelf {
@@ -69,8 +74,27 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const list = listShelf(category, shelf, { ...filters, sort }, judge.gradeAt, among);
   const order = sort === 'fit' ? undefined : orderOf(category, shelf, sort);
   const lines = (options: readonly Option[], rows: Uint16Array) => linesOf(own(options), rows, order, judge.optionAt);
-  const rows = list.fitting.length + list.lessKnown.length + list.failing.length;
-  const state = { status: 'open', found: rows, missed, Notice: MarketNotice } as const;
+  const working = list.fitting.length + list.lessKnown.length;
+  // Where ours are there and fail, what else fails is no answer either.
+  const rows = working + (missed && groups.failing.length > 0 ? 0 : list.failing.length);
+  const well = knownWell(category, shelf);
+  const unsure = meant?.by !== 'near' && working > 0;
+  const answered =
+    meant?.by !== 'near' &&
+    (own(groups.fitting).length + groups.chosen.length > 0 ||
+      [...list.fitting, ...list.lessKnown].some((row) => well[row] === 1));
+  const nearest = !answered ? nearestOptions(ours, market, judge) : [];
+  const state = {
+    status: 'open',
+    found: rows,
+    missed: missed
+      ? groups.failing.length > 0
+        ? `None of our ${ourCount} that match fits your build`
+        : nothingFound
+      : undefined,
+    Notice: MarketNotice,
+    ...(nearest.length > 0 && { nearest: { found: nearest, unsure, Note: NearestNote } }),
+  } as const;
   if (missed && rows === 0) return { ...ours, market: state };
   const fitting = lines(groups.fitting, list.fitting);
   const lessKnown = lines([], list.lessKnown);
