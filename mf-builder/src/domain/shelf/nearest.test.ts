@@ -56,7 +56,7 @@ test('two are left out where no single one helps, and never three', () => {
 });
 
 test('what is not known is further than what is known', () => {
-  expect(nearest(whiteAndSmall, towers.slice(2, 3))).toMatchObject([{ best: 'White unknown', instead: 'N/A' }]);
+  expect(nearest(whiteAndSmall, towers.slice(2, 3))).toMatchObject([{ best: 'White unknown', instead: '' }]);
   expect(nearest(whiteAndSmall, towers.slice(0, 3))).toMatchObject([{ best: 'White 21' }]);
 });
 

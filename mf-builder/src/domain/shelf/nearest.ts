@@ -1,5 +1,4 @@
 import type { Range } from '../filters/filters';
-import { missing } from '../parts/units';
 import type { Wish } from './wishes';
 
 /** What works where something is left out, by how little that is. */
@@ -8,7 +7,7 @@ export interface Nearest<C> {
   /** How many parts work then, which nothing that is dropped fewer gives. */
   count: number;
   best: C;
-  /** What the best one is instead: '20.3 l', 'black'. */
+  /** What the best one is instead, as far as it is known: '20.3 l', 'black'. */
   instead: string;
 }
 
@@ -58,9 +57,7 @@ export function nearestTo<C>(
     const known = found.get(name);
     if (known) known.count += 1;
     if (known && known.apart <= apart) continue;
-    const instead = dropped
-      .flatMap((wish) => (wish.fact ? [wish.fact.write(valueOf(wish, candidate)) ?? missing] : []))
-      .join(', ');
+    const instead = dropped.flatMap((wish) => wish.fact?.write(valueOf(wish, candidate)) ?? []).join(', ');
     found.set(name, { dropped, count: known?.count ?? 1, best: candidate, instead, apart });
   }
   return [...found.values()]

@@ -75,8 +75,8 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const order = sort === 'fit' ? undefined : orderOf(category, shelf, sort);
   const lines = (options: readonly Option[], rows: Uint16Array) => linesOf(own(options), rows, order, judge.optionAt);
   const working = list.fitting.length + list.lessKnown.length;
-  // Where ours are there and fail, what else fails is no answer either.
-  const rows = working + (missed && groups.failing.length > 0 ? 0 : list.failing.length);
+  // Where ours are there and fail, or are hidden, what else fails is no answer either.
+  const rows = working + (missed && (groups.failing.length > 0 || filters.fits) ? 0 : list.failing.length);
   const well = knownWell(category, shelf);
   const unsure = meant?.by !== 'near' && working > 0;
   const answered =

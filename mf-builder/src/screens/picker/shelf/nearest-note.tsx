@@ -1,5 +1,5 @@
 import { numberText } from '@rig4u/shared/format';
-import { Button, Column, Hint } from '@rig4u/shared/ui';
+import { Button, Column, Fill, Hint, Row } from '@rig4u/shared/ui';
 import type { Nearest } from '../../../domain/shelf/nearest';
 import { useViewActions } from '../route-state';
 
@@ -23,8 +23,10 @@ export function NearestNote({ found, unsure }: Props) {
         {found.map(({ dropped, count, best, instead }) => {
           const words = dropped.map((wish) => `"${wish.words}"`).join(' and ');
           return (
-            <li key={words}>
-              <Hint block>{`${best}${instead === '' ? '' : ` (${instead})`}`}</Hint>
+            <Row as="li" space="md" key={words}>
+              <Fill wraps>
+                <Hint>{`${best}${instead === '' ? '' : ` (${instead})`}`}</Hint>
+              </Fill>
               <Button
                 size="sm"
                 variant="outline"
@@ -34,7 +36,7 @@ export function NearestNote({ found, unsure }: Props) {
               >
                 {`Without ${words}: ${count === 1 ? '1 part' : `${numberText(count)} parts`}`}
               </Button>
-            </li>
+            </Row>
           );
         })}
       </Column>
