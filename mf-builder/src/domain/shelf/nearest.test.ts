@@ -24,9 +24,9 @@ function nearest(change: Partial<Filters>, all = towers) {
   return nearestTo(wishes, all, {
     holds: (wish, part) => left[wish]?.includes(part) === true,
     valueOf: ({ fact }, part) => fact && valueOf(fact, part),
-  }).map(({ dropped, count, best, instead }) => ({
-    ...{ without: dropped.map(({ words }) => words), count, best: best.name, instead },
-    filters: dropped.reduce((now, wish) => wish.without(now), filters),
+  }).map(({ changes, count, best, instead }) => ({
+    ...{ changes: changes.map(({ words }) => words), count, best: best.name, instead },
+    filters: changes.reduce((now, change) => change.of(now), filters),
   }));
 }
 
@@ -35,11 +35,11 @@ const whiteAndSmall = { choices: { colour: ['white'] }, ranges: { volume: { to: 
 test('one wish is left out; the number that is least beyond its limit is nearest, another colour beside it', () => {
   expect(nearest(whiteAndSmall)).toEqual([
     {
-      ...{ without: ['Volume: up to 20 l'], count: 3, best: 'White 21', instead: '21 l' },
-      filters: { ...noFilters, choices: { colour: ['white'] } },
+      ...{ changes: ['Volume: up to 21 l'], count: 1, best: 'White 21', instead: '21 l' },
+      filters: { ...noFilters, choices: { colour: ['white'] }, ranges: { volume: { to: 21 } } },
     },
     {
-      ...{ without: ['white'], count: 1, best: 'Black 15', instead: 'Black' },
+      ...{ changes: ['Without "white"'], count: 1, best: 'Black 15', instead: 'Black' },
       filters: { ...noFilters, ranges: { volume: { to: 20 } } },
     },
   ]);
@@ -48,15 +48,17 @@ test('one wish is left out; the number that is least beyond its limit is nearest
 test('two are left out where no single one helps, and never three', () => {
   const wanted = { ...whiteAndSmall, brands: ['NZXT'] };
   expect(nearest(wanted)).toMatchObject([
-    { without: ['NZXT', 'Volume: up to 20 l'], best: 'White 21', instead: '21 l' },
-    { without: ['NZXT', 'white'], best: 'Black 15', instead: 'Black' },
-    { without: ['Volume: up to 20 l', 'white'], best: 'Black 25', instead: '25 l, Black' },
+    { changes: ['Without "NZXT"', 'Volume: up to 21 l'], best: 'White 21', instead: '21 l' },
+    { changes: ['Without "NZXT"', 'Without "white"'], best: 'Black 15', instead: 'Black' },
+    { changes: ['Volume: up to 25 l', 'Without "white"'], best: 'Black 25', instead: '25 l, Black' },
   ]);
   expect(nearest({ ...wanted, price: { to: 50 } })).toEqual([]);
 });
 
 test('what is not known is further than what is known', () => {
-  expect(nearest(whiteAndSmall, towers.slice(2, 3))).toMatchObject([{ best: 'White unknown', instead: '' }]);
+  expect(nearest(whiteAndSmall, towers.slice(2, 3))).toMatchObject([
+    { best: 'White unknown', instead: '', changes: ['Without "Volume: up to 20 l"'] },
+  ]);
   expect(nearest(whiteAndSmall, towers.slice(0, 3))).toMatchObject([{ best: 'White 21' }]);
 });
 
@@ -68,8 +70,13 @@ test('words of a query that ask for a colour, a size or quiet are wishes, its ot
     ['small', 'volume', { to: 20 }],
   ]);
   expect(rest).toBe('lian li');
-  const [, size] = wishes;
-  expect(size?.without({ ...noFilters, query: 'white mini ITX lian li' }).query).toBe('white lian li');
+  const [, size, last] = wishes;
+  expect(size?.without.of({ ...noFilters, query: 'white mini ITX lian li' }).query).toBe('white lian li');
+  const wider = last?.upTo?.(25);
+  expect(wider?.words).toBe('Volume: up to 25 l instead of "small"');
+  expect(wider?.of({ ...noFilters, query: 'white small' })).toEqual({
+    ...{ ...noFilters, query: 'white', ranges: { volume: { to: 25 } } },
+  });
   expect(wishesOf('case', { ...noFilters, query: ' ' })).toEqual({ wishes: [], rest: '' });
 });
 

@@ -1,10 +1,11 @@
 import type { Range } from '../filters/filters';
-import type { Wish } from './wishes';
+import type { Change, Wish } from './wishes';
 
 /** What works where something is left out, by how little that is. */
 export interface Nearest<C> {
-  dropped: readonly Wish[];
-  /** How many parts work then, which nothing that is dropped fewer gives. */
+  /** What has to change for it: limits reach as far as it, other wishes are left out. */
+  changes: readonly Change[];
+  /** How many parts there are then. */
   count: number;
   best: C;
   /** What the best one is instead, as far as it is known: '20.3 l', 'black'. */
@@ -40,28 +41,40 @@ export function nearestTo<C>(
   candidates: Iterable<C>,
   { holds, valueOf }: Standing<C>,
 ): Nearest<C>[] {
-  const found = new Map<string, Nearest<C> & { apart: number }>();
+  const groups = new Map<string, C[]>();
+  let fewest = mostDropped;
+  for (const candidate of candidates) {
+    const missed = wishes.flatMap((_, place) => (holds(place, candidate) ? [] : [place]));
+    if (missed.length === 0 || missed.length > fewest) continue;
+    if (missed.length < fewest) groups.clear();
+    fewest = missed.length;
+    const name = missed.join();
+    const group = groups.get(name);
+    if (group) group.push(candidate);
+    else groups.set(name, [candidate]);
+  }
   const apartOf = (wish: Wish, candidate: C): number => {
     const value = valueOf(wish, candidate);
     if (wish.range) return beyond(value, wish.range);
     return value === undefined && wish.fact ? unknownValue : otherValue;
   };
-  let fewest = mostDropped;
-  for (const candidate of candidates) {
-    const missed = wishes.flatMap((_, place) => (holds(place, candidate) ? [] : [place]));
-    if (missed.length === 0 || missed.length > fewest) continue;
-    fewest = missed.length;
-    const name = missed.join();
-    const dropped = missed.flatMap((place) => wishes[place] ?? []);
-    const apart = dropped.reduce((sum, wish) => sum + apartOf(wish, candidate), 0);
-    const known = found.get(name);
-    if (known) known.count += 1;
-    if (known && known.apart <= apart) continue;
-    const instead = dropped.flatMap((wish) => wish.fact?.write(valueOf(wish, candidate)) ?? []).join(', ');
-    found.set(name, { dropped, count: known?.count ?? 1, best: candidate, instead, apart });
-  }
-  return [...found.values()]
-    .filter(({ dropped }) => dropped.length === fewest)
+  const nearestOf = ([name, members]: [string, C[]]) => {
+    const missed = name.split(',').flatMap((place) => wishes[Number(place)] ?? []);
+    const apart = members.map((one) => missed.reduce((sum, wish) => sum + apartOf(wish, one), 0));
+    const least = Math.min(...apart);
+    const [best] = members.filter((_, at) => apart[at] === least);
+    if (best === undefined) return [];
+    const changes = missed.map((wish) => {
+      const value = valueOf(wish, best);
+      return typeof value === 'number' && wish.upTo ? wish.upTo(value) : wish.without;
+    });
+    const reached = (one: C): boolean =>
+      missed.every((wish) => !wish.range || apartOf(wish, one) <= apartOf(wish, best));
+    const instead = missed.flatMap((wish) => wish.fact?.write(valueOf(wish, best)) ?? []).join(', ');
+    return [{ changes, count: members.filter(reached).length, best, instead, apart: least }];
+  };
+  return [...groups]
+    .flatMap(nearestOf)
     .toSorted((a, b) => a.apart - b.apart)
     .slice(0, mostNamed)
     .map(({ apart: _apart, ...nearest }) => nearest);

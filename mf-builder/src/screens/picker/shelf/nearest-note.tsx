@@ -9,7 +9,7 @@ interface Props {
   unsure: boolean;
 }
 
-/** Where nothing that works is all that is asked for: what to leave out, what is nearest then, and the way to it. */
+/** Where nothing that works is all that is asked for: what is nearest, what has to change for it, and the way to it. */
 export function NearestNote({ found, unsure }: Props) {
   const { show } = useViewActions();
   return (
@@ -20,8 +20,8 @@ export function NearestNote({ found, unsure }: Props) {
           : 'Nothing that fits your build is all of this. Nearest:'}
       </Hint>
       <Column as="ul" role="list" space="sm" aria-label="What is nearest">
-        {found.map(({ dropped, count, best, instead }) => {
-          const words = dropped.map((wish) => `"${wish.words}"`).join(' and ');
+        {found.map(({ changes, count, best, instead }) => {
+          const words = changes.map((change) => change.words).join(', ');
           return (
             <Row as="li" space="md" key={words}>
               <Fill wraps>
@@ -31,10 +31,10 @@ export function NearestNote({ found, unsure }: Props) {
                 size="sm"
                 variant="outline"
                 onClick={() =>
-                  show(({ filters }) => ({ filters: dropped.reduce((now, wish) => wish.without(now), filters) }))
+                  show(({ filters }) => ({ filters: changes.reduce((now, change) => change.of(now), filters) }))
                 }
               >
-                {`Without ${words}: ${count === 1 ? '1 part' : `${numberText(count)} parts`}`}
+                {`${words} · ${count === 1 ? '1 part' : `${numberText(count)} parts`}`}
               </Button>
             </Row>
           );
