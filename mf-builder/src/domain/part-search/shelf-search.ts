@@ -53,7 +53,8 @@ function rowsMadeOf(index: ShelfIndex, typed: readonly string[], has: (word: str
   return reached[typed.length] ?? allOf(index);
 }
 
-function rowsByWords(type: CatalogueType, index: ShelfIndex, query: string): number[] {
+/** The rows with all words of a query, whole ones before beginnings; none where nothing is typed. */
+export function rowsWithAllWords(type: CatalogueType, index: ShelfIndex, query: string): number[] {
   const typed = searchWords(query).slice(0, mostWords);
   if (typed.length === 0) return [];
   const neutral = neutralWords(type);
@@ -86,7 +87,7 @@ export function searchShelf(type: CatalogueType, index: ShelfIndex, query: strin
   eachPlace(index.names, text, (row) => (named[row] = 1));
   const withText = asksForKind(type, query) ? [] : rowsOf(named);
   if (withText.length > 0) return { rows: shortestFirst(withText), by: 'text' };
-  const withWords = rowsByWords(type, index, query);
+  const withWords = rowsWithAllWords(type, index, query);
   if (withWords.length > 0) return { rows: shortestFirst(withWords), by: 'words' };
   const nearest = near?.(type, index, query) ?? [];
   return { rows: nearest, by: nearest.length > 0 ? 'near' : 'nothing' };

@@ -11,10 +11,18 @@ interface Wish {
   /** The fact that says it, by its key. */
   fact: string;
   words: string;
-  holds: (value: unknown) => boolean;
+  /** The fact is a number, at most this. */
+  atMost?: number;
+  /** Else it is what this says. */
+  holds?: (value: unknown) => boolean;
 }
 
-const atMost = (limit: number) => (value: unknown) => typeof value === 'number' && value <= limit;
+/** What a word asks for: a fact, and how much of it at most where it is a number. */
+export interface Meaning {
+  fact: string;
+  atMost?: number;
+}
+
 const matches = (words: RegExp) => (value: unknown) => typeof value === 'string' && words.test(value);
 const [small, quiet] = ['small sff compact', 'quiet silent'];
 const smallBoards = /^(?:thin )?mini-(?:itx|dtx)$/i;
@@ -23,35 +31,41 @@ const onlySmallBoards = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((form) => smallBoards.test(String(form)));
 
 const wishes: readonly Wish[] = [
-  { types: ['case'], fact: 'volume', words: small, holds: atMost(smallCaseLitres) },
+  { types: ['case'], fact: 'volume', words: small, atMost: smallCaseLitres },
   { types: ['case'], fact: 'motherboards', words: small, holds: onlySmallBoards },
   { types: ['motherboard'], fact: 'formFactor', words: small, holds: matches(smallBoards) },
   { types: ['psu'], fact: 'formFactor', words: small, holds: matches(/^(?:SFX|TFX|Flex)/i) },
-  { types: ['cooling'], fact: 'heightMm', words: `${small} low profile`, holds: atMost(lowCoolerMm) },
-  { types: ['cooling', 'caseFan'], fact: 'noiseDb', words: quiet, holds: atMost(quietDb) },
+  { types: ['cooling'], fact: 'heightMm', words: `${small} low profile`, atMost: lowCoolerMm },
+  { types: ['cooling', 'caseFan'], fact: 'noiseDb', words: quiet, atMost: quietDb },
   { types: ['case'], fact: 'features', words: quiet, holds: (value) => String(value).includes('sound damped') },
 ];
 
-const colours: readonly string[] = [
-  ...['black', 'white', 'grey', 'red', 'blue', 'green', 'gold', 'brown', 'yellow', 'orange', 'pink', 'purple'],
-];
+const colours = 'black white grey gray silver red blue green gold brown yellow orange pink purple violet';
 const alsoColours: Readonly<Record<string, string>> = { grey: 'gray silver', purple: 'violet' };
+/** Written in a fact as they are typed: they need no row above. */
+const boards = 'mini itx mitx miniitx';
+
+const holds = ({ atMost, holds: says }: Wish, value: unknown): boolean =>
+  atMost === undefined ? says?.(value) === true : typeof value === 'number' && value <= atMost;
+
+const wishesOf = (type: string): Wish[] => wishes.filter(({ types }) => types.includes(type));
 
 /** The words for a value of a fact: its colours, and the uses that it is known to be good for. */
 export const wishTexts = (type: string, fact: string, value: unknown): string[] => [
   ...(fact === 'colour' && Array.isArray(value)
     ? value.map((colour) => `${colour} ${alsoColours[String(colour)] ?? ''}`)
     : []),
-  ...wishes.filter((wish) => wish.fact === fact && isOf(wish, type) && wish.holds(value)).map(({ words }) => words),
+  ...wishesOf(type)
+    .filter((wish) => wish.fact === fact && holds(wish, value))
+    .map(({ words }) => words),
 ];
 
-const isOf = ({ types }: Wish, type: string): boolean => types.includes(type);
-
-/** The words that ask for a colour, a size or quiet in a type, whatever a part is called. */
-export const wishWords = (type: string): ReadonlySet<string> =>
-  new Set([
-    ...colours,
-    ...Object.values(alsoColours).flatMap((words) => words.split(' ')),
-    ...wishes.filter((wish) => isOf(wish, type)).flatMap(({ words }) => words.split(' ')),
-    ...(type === 'case' || type === 'motherboard' ? ['mini', 'itx', 'mitx', 'miniitx'] : []),
-  ]);
+/** What words ask for that mean a colour, a size or quiet in a type, whatever a part is called. */
+export function wishWords(type: string): ReadonlyMap<string, Meaning> {
+  const meant = new Map<string, Meaning>(colours.split(' ').map((word) => [word, { fact: 'colour' }]));
+  const board = { case: 'motherboards', motherboard: 'formFactor' }[type];
+  if (board) for (const word of boards.split(' ')) meant.set(word, { fact: board });
+  for (const { words, fact, atMost } of wishesOf(type).toReversed())
+    for (const word of words.split(' ')) meant.set(word, { fact, ...(atMost !== undefined && { atMost }) });
+  return meant;
+}

@@ -12,6 +12,8 @@ export interface Fact {
   facet?: 'choice' | 'range';
   /** Unit of a range, as it stands behind the number. */
   unit?: string;
+  /** How far its numbers reach where no listed part has one: it can be asked for all the same, and the market has it. */
+  usual?: { from: number; to: number };
   /** Hardly a part has it: it is shown with those that do. */
   rare?: true;
   /** Another fact and the value of it without which a part cannot have this one: only a liquid cooler has a radiator. */

@@ -65,7 +65,7 @@ export function facetTable(type: CatalogueType, source: FacetSource, filters: Fi
           ...filters,
           choices: without(filters.choices, fact.key, values, values.length > 0),
         }))
-      : rangeView({ unit: '', ...fact }, source.span(fact), filters.ranges[fact.key] ?? {}, (limits) => ({
+      : rangeView({ unit: '', ...fact }, source.span(fact) ?? fact.usual, filters.ranges[fact.key] ?? {}, (limits) => ({
           ...filters,
           ranges: without(filters.ranges, fact.key, limits, limits.from !== undefined || limits.to !== undefined),
         })),

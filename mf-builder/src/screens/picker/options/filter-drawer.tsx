@@ -68,14 +68,16 @@ export function FilterDrawer({ options, open, onClose }: Props) {
           <ViewSwitch />
         </Row>
         {facets &&
-          facetTable(category, facets, filters).map((facet) => (
-            <Column as="section" space="sm" key={`${category}/${facet.key}`} aria-label={facet.label}>
-              <Heading as="h3" size="h3">
-                {facet.label}
-              </Heading>
-              <FacetChoices facet={facet} onChange={(next) => show({ filters: next })} />
-            </Column>
-          ))}
+          facetTable(category, facets, filters)
+            .toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
+            .map((facet) => (
+              <Column as="section" space="sm" key={`${category}/${facet.key}`} aria-label={facet.label}>
+                <Heading as="h3" size="h3">
+                  {facet.label}
+                </Heading>
+                <FacetChoices facet={facet} onChange={(next) => show({ filters: next })} />
+              </Column>
+            ))}
         <Button
           variant="outline"
           onClick={() => {
@@ -89,3 +91,7 @@ export function FilterDrawer({ options, open, onClose }: Props) {
     </widgets.Drawer>
   );
 }
+
+/** What people ask for in words comes first. */
+const askedFirst = ['brand', 'price', 'colour', 'volume', 'noiseDb'];
+const placeOf = (key: string): number => (askedFirst.includes(key) ? askedFirst.indexOf(key) : askedFirst.length);

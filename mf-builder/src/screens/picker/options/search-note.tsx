@@ -3,7 +3,6 @@ import { Box, Hint, Row } from '@rig4u/shared/ui';
 import { allCounts } from '../../../catalogue/market/all-counts';
 import { NotArrived } from '../../../components/not-arrived';
 import { AddTyped } from '../shelf/add-typed';
-import { nothingFound } from './nothing-found';
 import type { Options } from './use-options';
 
 /** Says what the list is where it is no plain answer: near to what was typed, or of all parts. Its place stays, so that it is read out when it comes. */
@@ -18,10 +17,11 @@ export function SearchNote({ options }: { options: Options }) {
         )}
         {market.status === 'open' && market.missed && !near && market.found > 0 && (
           <>
-            <Hint block>{nothingFound}</Hint>
+            <Hint block>{market.missed}</Hint>
             <Hint block>{`${numberText(market.found)} among all parts`}</Hint>
           </>
         )}
+        {market.status === 'open' && market.nearest && <market.nearest.Note {...market.nearest} />}
         {near && <Hint block>No exact match; these are near.</Hint>}
         {market.status === 'open' && !market.isOrdered && market.found > 0 && (
           <Hint block>Our picks are in this order. The other parts follow by brand and name.</Hint>

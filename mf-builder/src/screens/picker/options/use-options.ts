@@ -19,6 +19,7 @@ import {
   type UnknownForAll,
 } from '../../../domain/fitting/option-groups';
 import { withCurrentPrices } from '../../../domain/prices';
+import type { Nearest } from '../../../domain/shelf/nearest';
 import { optionsOf } from '../../../state/build-check';
 import type { ChangedLine } from '../../../domain/choices/changed-line';
 import { useEstimatedUse } from '../../../state/build-use';
@@ -83,8 +84,9 @@ export interface Options {
 }
 
 /**
- * `found`: how many parts of the market the list has; `missed`: whether it has them because ours have no answer to the search; `Notice` says where
- * they come from; `prepare` gets the search ready, before the first key; `isOrdered`: they stand in the order that is wanted.
+ * `found`: how many parts of the market the list has; `missed`: what is said where it has them because ours have no answer; `isOrdered`: they
+ * stand in the order that is wanted; `Notice` says where they come from, `nearest` what is nearest where neither shelf has an answer; `prepare` gets
+ * the search ready, before the first key.
  */
 export type MarketState =
   | { status: 'closed' | 'loading' }
@@ -92,11 +94,19 @@ export type MarketState =
   | {
       status: 'open';
       found: number;
-      missed: boolean;
+      missed: string | undefined;
       isOrdered: boolean;
       Notice: ComponentType;
+      nearest?: NearestState;
       prepare: () => void;
     };
+
+interface NearestState {
+  found: readonly Nearest<string>[];
+  /** Whether there are parts of which too little is known. */
+  unsure: boolean;
+  Note: ComponentType<Omit<NearestState, 'Note'>>;
+}
 
 const closed: MarketState = { status: 'closed' };
 

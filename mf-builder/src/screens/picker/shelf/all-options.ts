@@ -1,4 +1,5 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
+import { ourCount } from '../../../catalogue/market/all-counts';
 import { loadMarket } from '../../../catalogue/market/load-market';
 import { readMarketId } from '../../../catalogue/market/market-id';
 import { nextTask } from '../../../catalogue/next-task';
@@ -12,11 +13,15 @@ import { indexShelf, type ShelfIndex } from '../../../domain/part-search/shelf-i
 import { nearRows } from '../../../domain/part-search/shelf-near';
 import { searchShelf } from '../../../domain/part-search/shelf-search';
 import { judgeShelf, linesOf, openShelf, type JudgedShelf, type OpenShelf } from '../../../domain/shelf/all-parts';
+import { knownWell } from '../../../domain/shelf/deciding';
 import { listShelf } from '../../../domain/shelf/list';
 import { orderOf } from '../../../domain/shelf/order';
 import { MarketNotice } from '../../../components/market-notice';
 import type { Options, OurOptions } from '../options/use-options';
+import { nothingFound } from '../options/nothing-found';
 import { facetsOfBoth } from './both-facets';
+import { NearestNote } from './nearest-note';
+import { nearestOptions } from './nearest-options';
 
 /** The market of a category, opened: what a list over all parts is made of. */
 export interface Market extends OpenShelf {
@@ -96,12 +101,24 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const fails = filters.fits ? new Uint16Array() : list.failing;
   const isFound = (id: string): boolean => !meant || meant.rows.includes(rowOf(market, id) ?? -1);
   const chosenFound = [...ofMarket.keys()].filter(isFound).length;
-  const rows = list.fitting.length + list.lessKnown.length + fails.length + chosenFound;
-  const isOrdered = sort === 'fit' || order !== undefined;
+  const working = list.fitting.length + list.lessKnown.length;
+  // Where ours are there and fail, what else fails is no answer either.
+  const rows = working + chosenFound + (missed && groups.failing.length > 0 ? 0 : fails.length);
+  const well = knownWell(category, shelf);
+  const answered =
+    meant?.by !== 'near' &&
+    (own(groups.fitting).length + groups.chosen.length + chosenFound > 0 ||
+      [...list.fitting, ...list.lessKnown].some((row) => well[row] === 1));
+  const nearest = answered ? [] : nearestOptions(ours, market, judge);
   const state: Options['market'] = {
     status: 'open',
     found: rows,
-    ...{ missed, isOrdered, Notice: MarketNotice, prepare: market.prepare },
+    missed: missed ? missedText(groups.failing.length > 0) : undefined,
+    isOrdered: sort === 'fit' || order !== undefined,
+    ...{ Notice: MarketNotice, prepare: market.prepare },
+    ...(nearest.length > 0 && {
+      nearest: { found: nearest, unsure: meant?.by !== 'near' && working > 0, Note: NearestNote },
+    }),
   };
   const reasons = countReasons([
     ...Array.from(list.failing, (row) => judge.reasonAt(row) ?? ''),
@@ -141,6 +158,10 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
     market: state,
   };
 }
+
+/** Why all parts are listed where ours are asked for. */
+const missedText = (fail: boolean): string =>
+  fail ? `None of our ${ourCount} that match fits your build` : nothingFound;
 
 /** How many rows fit, also with a warning or probably, and how many are not checked. */
 function countGrades(rows: Uint16Array, { gradeAt }: JudgedShelf) {

@@ -1,6 +1,7 @@
 import { patiently, useLoaded } from '@rig4u/shared/lazy';
 import { useDeferredValue, useMemo } from 'react';
 import { allCounts } from '../../../catalogue/market/all-counts';
+import { narrowed } from '../../../domain/filters/filters';
 import { useBuild } from '../build-state';
 import { useOurOptions, type Options, type OurOptions } from '../options/use-options';
 import { isOffered, useView } from '../route-state';
@@ -14,9 +15,13 @@ async function open(type: string) {
   return { type, code, market: await code.openMarket(type) };
 }
 
-/** Whether ours have no answer to what is typed: nothing, or only what is near. */
-const isMissed = ({ filters, search }: OurOptions): boolean =>
-  filters.query.trim() !== '' && (search === 'nothing' || search === 'near');
+/** Whether ours have no answer to what is typed and chosen: nothing, only what is near, or only what does not fit. */
+const isMissed = ({ filters, search, counts, groups }: OurOptions): boolean =>
+  search === 'near' ||
+  (counts !== undefined &&
+    search !== 'looking' &&
+    narrowed(filters) &&
+    groups.chosen.length + groups.fitting.length === 0);
 
 /** The options of the open category: ours, and all parts on the market where they are wanted or ours have no answer to the search. */
 export function useOptions(): Options {
