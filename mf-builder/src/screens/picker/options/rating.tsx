@@ -4,10 +4,12 @@ import { shownRating } from '../../../domain/parts/rating';
 
 type Rated = Parameters<typeof shownRating>[0];
 
+/** Of the market nobody has rated anything, and nothing is made up. */
+export const isRated = ({ id }: Rated): boolean => readMarketId(id) === undefined;
+
 /** Stars and review count, as plain elements; made-up numbers say so. */
 export function Stars({ part }: { part: Rated }) {
-  // Of the market nobody has rated anything, and nothing is made up.
-  if (readMarketId(part.id)) return null;
+  if (!isRated(part)) return null;
   const { rating, reviewCount, sample } = shownRating(part);
   return (
     <>

@@ -58,7 +58,6 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
 
   const chosenRows = new Set([...picked].flatMap((id) => rowOf(market, id) ?? []));
   const wanted = new Set(others);
-  for (const row of chosenRows) wanted.delete(row);
   const found = (meant?.rows ?? []).filter((row) => wanted.has(row));
   const among = meant
     ? ({
@@ -68,20 +67,27 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
     : { rows: wanted };
   const list = listShelf(category, shelf, { ...filters, sort }, judge.gradeAt, among);
   const order = sort === 'fit' ? undefined : orderOf(category, shelf, sort);
-  const lines = (options: readonly Option[], rows: Uint16Array) => linesOf(own(options), rows, order, judge.optionAt);
+  const shownFailing = filters.fits ? new Uint16Array() : list.failing;
+  const isChosen = (row: number): boolean => chosenRows.has(row);
+  const unchosen = (row: number): boolean => !isChosen(row);
+  const chosen = [list.fitting, list.lessKnown, shownFailing].flatMap((some) =>
+    Array.from(some.filter(isChosen), judge.optionAt),
+  );
+  const lines = (options: readonly Option[], some: Uint16Array) =>
+    linesOf(own(options), some.filter(unchosen), order, judge.optionAt);
   const rows = list.fitting.length + list.lessKnown.length + list.failing.length;
   const state = { status: 'open', found: rows, missed, Notice: MarketNotice } as const;
   if (missed && rows === 0) return { ...ours, market: state };
   const fitting = lines(groups.fitting, list.fitting);
   const lessKnown = lines([], list.lessKnown);
-  const failing = lines(groups.failing, filters.fits ? new Uint16Array() : list.failing);
+  const failing = lines(groups.failing, shownFailing);
   const reasons = countReasons([
     ...Array.from(list.failing, (row) => judge.reasonAt(row) ?? ''),
     ...(showsOurs
       ? (ours.failing?.reasons ?? []).flatMap(({ reason, count }) => Array<string>(count).fill(reason))
       : []),
   ]);
-  const left = fitting.length + lessKnown.length + failing.length + groups.chosen.length;
+  const left = fitting.length + lessKnown.length + failing.length + groups.chosen.length + chosen.length;
   const fits = (row: number): boolean => judge.gradeAt(row) !== 'fail';
   return {
     ...ours,
@@ -95,7 +101,7 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
       has: (id) => ours.all.has(id) || rowOf(market, id) !== undefined,
     },
     groups: {
-      chosen: [...groups.chosen, ...[...chosenRows].map(judge.optionAt)],
+      chosen: [...groups.chosen, ...chosen],
       ...{ fitting, lessKnown, failing },
       failingWords: reasonsInShort(reasons),
     },
