@@ -112,6 +112,30 @@ test('a type that was opened once lists all its parts without a network, and is 
   await context.close();
 });
 
+test('beside the shelves no filter lies under More filters while it has the focus', async () => {
+  const { page, context } = await scene.visit();
+  await page.goto('/pc-part-picker?category=ram&shelf=all&q=fury');
+  await page
+    .getByText(/^\d+ of 4,847$/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^Fits my build/ }).focus();
+  const covered: string[] = [];
+  for (const name of [/^Brand/, /^Price/, /^Capacity/, /^Type/, /^More filters/, /^Clear/]) {
+    await page.keyboard.press('ArrowRight');
+    const { reads } = await focused(page);
+    expect(reads).toMatch(name);
+    const isCovered = await page.evaluate(() => {
+      const control = document.activeElement;
+      const { left, right, top, height } = control?.getBoundingClientRect() ?? new DOMRect();
+      return [left + 2, right - 2].some((x) => !control?.contains(document.elementFromPoint(x, top + height / 2)));
+    });
+    if (isCovered) covered.push(reads);
+  }
+  expect(covered).toEqual([]);
+  await context.close();
+});
+
 test('a build of both shelves is chosen by keyboard, saved, and the same by link and by account on other devices', async () => {
   const { page, context, problems } = await scene.visit(desk);
   await page.goto('/pc-part-picker?category=cpu');

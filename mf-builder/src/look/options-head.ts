@@ -99,6 +99,8 @@ export const FilterBar = styled('div', {
       margin: '-3px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      // What gets the focus comes out from under those that stay in sight. More than their width: a browser leaves what it sees a part of.
+      scrollPaddingInlineEnd: '220px',
       '& button': { paddingInline: '8px' },
       // Always in sight, also where what is chosen makes the row longer than its place.
       '& .more': { position: 'sticky', insetInlineEnd: '0', display: 'flex', gap: '4px', bg: 'bg' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { composed, phoneTable } from './picking';
+import { allMemory, composed, phoneTable } from './picking';
 import { registryFaults } from '../support/faults';
 import type { Stage } from './stage';
 import type { Visitor } from './visitor';
@@ -134,6 +134,8 @@ export const journeys: Readonly<Record<string, (stage: Stage) => Promise<void>>>
   },
 
   'the picker on a phone: its rows stay a table, and a part can be sorted, compared and chosen': phoneTable,
+
+  'all memory on the market: searched, filtered, sorted, shown further, and a part of it chosen': allMemory,
 };
 
 async function throughWizard(visitor: Visitor): Promise<void> {

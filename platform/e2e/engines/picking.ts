@@ -65,3 +65,42 @@ export async function phoneTable({ visit }: Stage): Promise<void> {
   await visitor.click(choose);
   await visitor.see(heading(/^Memory/));
 }
+
+/** Run in the page: how many parts the head of the list says, and whether the rows are numbered without a gap, the head's being 1. */
+const countShown = `parseInt(document.querySelector('#options-title ~ .count [role=status]').textContent.replaceAll(',', ''))`;
+const areNumbered = `[...document.querySelectorAll('${rows}')].every((row, at) => row.getAttribute('aria-rowindex') === String(at + 2))`;
+const capacities = `[...document.querySelectorAll('${rows}')].map((row) => parseInt(row.querySelector('.value').textContent))`;
+const sortedByCapacity = `(${isSorted})(${capacities}) || (${isSorted})(${capacities}.reverse())`;
+
+/** All memory on the market: searched, filtered, sorted, shown further, and a part of it chosen. */
+export async function allMemory({ visit }: Stage): Promise<void> {
+  const visitor = await visit();
+  await visitor.open('/pc-part-picker?category=ram');
+  await visitor.see(choose);
+  await visitor.click({ role: 'radio', name: /^All / });
+  await visitor.holds('all parts', `${countShown} === 4847`);
+  await visitor.type({ role: 'searchbox', name: 'Search' }, 'fury beast');
+  await visitor.holds('what was searched', `${countShown} < 400`);
+  const found = Number(await visitor.evaluate(countShown));
+
+  await visitor.click(button(/^Type/));
+  await visitor.click({ role: 'checkbox', name: /^DDR5/ });
+  await visitor.click(button('Close'));
+  await visitor.holds('what was filtered', `${countShown} < ${found}`);
+  const left = Number(await visitor.evaluate(countShown));
+  if (left <= 96) throw new Error(`${left} parts are less than two pages`);
+  await visitor.click(button(/^Capacity/, { role: 'columnheader' }));
+  await visitor.holds('the parts by capacity', sortedByCapacity);
+
+  await visitor.click(button(/^Show 48 more of /));
+  await visitor.holds('96 rows by capacity', `${capacities}.length === 96 && (${sortedByCapacity})`);
+  await visitor.holds('numbered rows', areNumbered);
+  const begin = `document.querySelectorAll('${rows}')[48].contains(document.activeElement)`;
+  await visitor.holds('the focus where the further rows begin', begin);
+  const told = await visitor.countRole('row', rows);
+  if (told !== 96) throw new Error(`Of 96 elements ${told} are a row`);
+
+  await visitor.click(button(/^Choose .*FURY Beast.*no price known/));
+  await visitor.see(heading('Storage'));
+  await visitor.read(build, 'without a price');
+}

@@ -44,12 +44,16 @@ test('all parts are listed beside ours, ours first, those of the market without 
 });
 
 test('the last page of a list keeps the focus, where the button goes away', async () => {
-  const { user } = visit('/pc-part-picker?category=ram&shelf=all&q=kingston+fury+6400');
+  const { user } = visit('/pc-part-picker?category=ram&shelf=all&q=g.skill+6400');
   await user.click(await screen.findByRole('button', { name: /^Show (\d+) more of \1$/ }));
   const begins = (await rows())[48];
   if (!begins) throw new Error('There is no next page.');
   expect(within(begins).getByRole('button', { expanded: false })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).not.toBeInTheDocument();
+  // Of the market there is no rating that a sign would part it from.
+  const timed = (await rows()).filter((row) => readMarketId(idOf(row)) && row.textContent.includes('Timing'));
+  expect(timed).not.toEqual([]);
+  for (const row of timed) expect(row).not.toHaveTextContent('· Timing');
 });
 
 test('the shelf stays when another category opens, and Our 20 brings ours back', async () => {
@@ -83,6 +87,21 @@ test('a part of the market is chosen as any other, and kept by its number', asyn
     unpriced: true,
     specs: { socket: 'LGA1150' },
   });
+});
+
+test('a chosen part of the market is one of the parts that are listed, and counted as such', async () => {
+  const { user } = visit('/pc-part-picker?category=capture&shelf=all');
+  expect(await screen.findByText('41 parts')).toBeVisible();
+  const row = (await rows()).find((one) => readMarketId(idOf(one)));
+  if (!row) throw new Error('There is no part of the market.');
+  await user.click(within(row).getByRole('button', { name: /^Choose / }));
+  await screen.findByText('27 parts');
+  await user.click(screen.getByRole('button', { name: /^Capture Card/ }));
+  expect(await screen.findByText('41 parts')).toBeVisible();
+  const group = screen.getByRole('rowgroup', { name: 'In your build' });
+  expect(within(group).getByRole('button', { name: /^Remove .+, no price known/ })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'elgato');
+  expect(await screen.findByText(/^\d+ of 41$/)).toBeVisible();
 });
 
 test('what no shelf has can be added under its name', async () => {
