@@ -8,7 +8,7 @@ const facts = (type: Parameters<typeof importRecord>[0], said: object, name?: st
   importRecord(type, record(said, name), 1).part.facts;
 
 test('names and colours are as the source has them; the number comes from the list', () => {
-  const { part } = importRecord('psu', record({ series: 'Rig', color: ['black'], wattage: 750 }), 7);
+  const { part } = importRecord('psu', record({ series: 'Rig', color: ['black', 'rgb'], wattage: 750 }), 7);
   expect(part).toEqual({
     ...{ n: 7, brand: 'Sample', series: 'Rig', name: 'Sample One', colors: ['black'] },
     ...{ facts: { power: 750 }, doubted: [] },

@@ -46,7 +46,7 @@ const bySchema = (type: CatalogueType, facts: Facts): { valid: Facts; refused: r
   };
 };
 
-/** What names a record, and its colours: they stand beside the facts as they are. */
+/** What names a record, and its colours, of which light is none: they stand beside the facts as they are. */
 const beside: ReadonlySet<string> = new Set(['id', 'src', 'name', 'brand', 'series', 'color']);
 
 /** The fields of a record in the order of the mapping, the name last: it fills in what no field stated. */
@@ -84,7 +84,8 @@ export const importRecord = (type: CatalogueType, record: MarketRecord, n: numbe
       doubted.push(...fresh.map(([fact]) => fact).filter((fact) => read.doubtOf?.includes(fact) ?? true));
     return { field: read.field, ...fateOf(fresh.length, refused, read) };
   });
-  const { brand, series, name, color } = record;
+  const { brand, series, name } = record;
+  const color = record.color?.filter((one) => one !== 'rgb');
   const part = {
     ...{ n, brand, ...(series !== undefined && { series }), name },
     ...(color && color.length > 0 && { colors: color }),

@@ -8,23 +8,15 @@ export interface FactsOf {
   colors?: readonly string[] | undefined;
 }
 
-const isColour = (value: unknown): value is string => typeof value === 'string' && value !== 'rgb';
-
-/** The families of colour that a part has, any of which will do: a white and black one is both. Light is none. */
-const colour: Fact = {
-  ...choice('Colour', 'colour', list),
-  of: 'colors',
-  read: (colors) => (Array.isArray(colors) && colors.some(isColour) ? colors.filter(isColour) : undefined),
-};
+/** The families of colour that a part has, any of which will do: a white and black one is both. */
+const colour: Fact = { ...choice('Colour', 'colour', list), of: 'colors' };
 
 /** Litres of a case by its outer sides, in mm: the same whichever of them is the height. */
 const volume: Fact = {
   ...range('Volume', 'volume', 'l', amount('l')),
   of: 'dimensions',
   read: (sides) =>
-    Array.isArray(sides) && sides.length === 3
-      ? Math.round(sides.reduce((product, side) => product * Number(side), 1) / 100_000) / 10
-      : undefined,
+    Array.isArray(sides) ? Math.round(sides.reduce((all, side) => all * Number(side), 1e-5)) / 10 : undefined,
 };
 
 /** What is worked out of what parts of a type say, and shown and chosen from as a fact. */
