@@ -71,7 +71,7 @@ export const FilterLine = styled('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    '& .shelf': { flex: 'none', '@media (pointer: coarse)': { '& button': { height: 'touch' } } },
+    '& .shelf': { flex: 'none' },
     // What is in sight first are parts: on a phone it stands with the filters, and below the list.
     [phone]: { display: 'none' },
     _print: { display: 'none' },
@@ -234,6 +234,7 @@ export const Switch = styled('div', {
       fontSize: 'sm',
       fontWeight: '500',
       color: 'text2',
+      '@media (pointer: coarse)': { height: 'touch' },
     },
     '& [aria-checked=true]': { bg: 'accentWash', color: 'accentText' },
     '& :focus-visible': { outlineOffset: '-2px' },

@@ -25,6 +25,13 @@ cases('addin-slots', [
   ['two cards', on({ pcie: [x16, x4] }, card('PCIe x4', 2)), 'unknown'],
   ['one card and two drives', on({ pcie: [x16, x4] }, { ...card('PCIe x4'), ...nvme(2) }), 'unknown'],
   ['a card of one lane and two drives', on({ pcie: [x16, x4] }, { ...card('PCIe x1'), ...nvme(2) }), 'pass'],
+  ['a card for PCI', on({ ...said, pcie: [x4] }, card('PCI')), 'unknown'],
+  [
+    'a card for PCI beside one that fits',
+    on({ ...said, pcie: [x4] }, { ...card('PCIe x4'), soundCard: [part('soundCard', { interface: 'PCI' })] }),
+    'unknown',
+  ],
+  ['what is plugged in outside', on({ ...said, pcie: [x4] }, card('USB-A')), undefined],
   ['two cards and no slot', on({ pcie: [] }, card('PCIe x4', 2)), 'fail'],
 ]);
 

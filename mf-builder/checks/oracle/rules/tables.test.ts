@@ -28,6 +28,7 @@ cases('cpu-chipset', [
   ['the 7th on B360', on(named('B360M', 'B360'), 'Kaby Lake'), 'fail'],
   ['the 7th on H310C, by its name', on(named('H310C-M', 'H310'), 'Kaby Lake'), 'warning'],
   ['the 6th on H310 2.0', on(named('H310M S2 2.0', 'H310'), 'Skylake'), 'warning'],
+  ['the 7th on H310 R2.0/CSM', on(named('PRIME H310M-C R2.0/CSM', 'H310'), 'Kaby Lake'), 'warning'],
   ['the 8th on H310 R2.0', on(named('PRIME H310M-K R2.0', 'H310'), 'Coffee Lake'), 'pass'],
 ]);
 

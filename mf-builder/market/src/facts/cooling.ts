@@ -22,7 +22,7 @@ export const cooling: Mapping = {
     fanless: reader(v.literal(true), () => ({ facts: { fans: 0 } })),
     fanMm: leave('our schema has no size of its fans'),
     fanRpm: leave('our schema has no speed of its fans'),
-    noiseDb: leave('our schema has no noise of a cooler'),
+    noiseDb: most('noiseDb', 80),
   },
 };
 

@@ -3,8 +3,11 @@ import type { DerivedPart } from '../../../market/src/derived/derive';
 import { isCatalogueType, specSchemas, type CatalogueType, type ListedPart } from '../schema';
 import { storedPart } from './stored-part';
 
-/** Why no parsing: the import has read each fact by its own schema; what is left to check is that no other one is there. */
-const isListed = (part: StoredPart): part is ListedPart => {
+/**
+ * Whether a stored part can stand in a list. Why no parsing: the import has read each fact by its own schema, and a form what was entered; what is left
+ * to check is that no other fact is there.
+ */
+export const isListed = (part: StoredPart): part is ListedPart => {
   const { type, brand, specs = {} } = part;
   if (!isCatalogueType(type) || brand === undefined) return false;
   return Object.keys(specs).every((fact) => Object.hasOwn(specSchemas[type].entries, fact));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /**
  * Facts of a CPU cooler, in mm. `tdp` is the heat in W it is rated for by its maker (`tdpBasis`), `radiator` the length of a
- * liquid cooler's; `ramClearanceMm: null` says that it does not reach over the memory; `fans` are those in the box. `nspr` is Noctua's rating of its coolers, a number
+ * liquid cooler's; `ramClearanceMm: null` says that it does not reach over the memory; `fans` are those in the box, `noiseDb` what the loudest is said to make at full speed. `nspr` is Noctua's rating of its coolers, a number
  * without a unit; `fanRises`: by its maker the front fan may sit higher, over taller memory.
  */
 export const coolingSpecs = v.strictObject({
@@ -13,6 +13,7 @@ export const coolingSpecs = v.strictObject({
   nspr: maybe(measure),
   radiator: maybe(some),
   fans: maybe(count),
+  noiseDb: maybe(measure),
   features: maybe(texts),
   sockets: maybe(texts),
   heightMm: maybe(measure),

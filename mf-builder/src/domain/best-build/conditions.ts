@@ -1,3 +1,4 @@
+import { quietDb } from '../parts/quiet';
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { Option } from './option';
 import type { Place } from './places';
@@ -92,7 +93,7 @@ function isQuiet({ place, lines }: Option, { quiet }: Wishes): boolean {
   if (!quiet) return true;
   if (place === 'cooling' && lines.length === 0) return false;
   return lines.every(({ part: { specs = {} } }) => {
-    if (place === 'caseFan') return numberOf(specs['noiseDb']) <= 25;
+    if (place === 'caseFan') return numberOf(specs['noiseDb']) <= quietDb;
     if (place === 'psu') return /gold|platinum|titanium/i.test(String(specs['efficiency']));
     if (place === 'case') return isEasy(specs);
     return place !== 'cooling' || isCalm(specs);

@@ -47,6 +47,7 @@ export const cooling: readonly Column[] = [
   coolerFact.number('fans', 'Fans', undefined, { better: 'more' }),
   ramClearance,
   coolerFact.number('thicknessMm', 'Thick', 'mm', { wide: true, better: 'less' }),
+  coolerFact.number('noiseDb', 'Noise', 'dB', { wide: true, better: 'less' }),
 ];
 
 export const caseFan: readonly Column[] = [

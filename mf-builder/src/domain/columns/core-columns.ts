@@ -97,6 +97,7 @@ export const pcCase: readonly Column[] = [
   radiators,
   caseFact.number('psuMaxMm', 'Supply', 'mm', { wide: true, better: 'more', limit: needIn('psu-length') }),
   caseFact.number('fansIncluded', 'Fans', 'in box', { wide: true, better: 'more' }),
+  caseFact.number('volume', 'Volume', 'l', { wide: true, better: 'less' }),
 ];
 
 export const psu: readonly Column[] = [

@@ -1,5 +1,5 @@
 import type { CatalogueType, ListedPart } from '../../catalogue/schema';
-import { factsOf, type Fact } from '../parts/facts';
+import { shownFactsOf, valueOf as valueOfFact, type Fact } from '../parts/facts';
 import { missing } from '../parts/units';
 import { barTo, scaleOf } from './bars';
 import type { Cell, Column } from './column';
@@ -26,7 +26,7 @@ export function columnsFrom(type: CatalogueType) {
 }
 
 function factOf(type: CatalogueType, key: string): Fact {
-  const fact = factsOf(type).find((one) => one.key === key);
+  const fact = shownFactsOf(type).find((one) => one.key === key);
   if (!fact) throw new Error(`There is no fact ${key} of ${type} to make a column of.`);
   return fact;
 }
@@ -55,7 +55,7 @@ function column(fact: Fact, kind: Column['kind'], label: string, unit: string | 
     ...(wide && { wide }),
     ...(better && { better }),
     cell: (option, parts) => {
-      const value = valueOf(option.part, key);
+      const value = valueOfFact(fact, option.part);
       const written = write(value);
       if (written === undefined) return notKnown;
       const cell: Cell = { text: bare(written, without), order: typeof value === 'number' ? value : written };

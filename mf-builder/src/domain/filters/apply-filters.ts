@@ -53,14 +53,14 @@ export function narrowParts<P extends Listed>(
 
 function matcher(type: string, { brands, price, choices, ranges }: Filters): (part: Listed) => boolean {
   const facets = facetsOf(type).filter(({ key }) => choices[key] ?? ranges[key]);
-  return ({ brand, price: dollars, specs }) =>
-    (brands.length === 0 || brands.includes(brand)) &&
-    within(dollars, price) &&
+  return (part) =>
+    (brands.length === 0 || brands.includes(part.brand)) &&
+    within(part.price, price) &&
     facets.every((fact) => {
       const [wanted, range] = [choices[fact.key], ranges[fact.key]];
-      const number = numberOf(fact, specs);
+      const number = numberOf(fact, part);
       return wanted
-        ? writtenValues(fact, specs).some((value) => wanted.includes(value))
+        ? writtenValues(fact, part).some((value) => wanted.includes(value))
         : number !== undefined && within(number, range ?? {});
     });
 }

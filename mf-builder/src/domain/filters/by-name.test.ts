@@ -9,7 +9,7 @@ const inOrder = (texts: Iterable<string>, order: (a: string, b: string) => numbe
 
 test.each(catalogueTypes)("names and facts of %s stand as in the browser's dictionary", async (type) => {
   const parts = await builtIn.load(type);
-  const facts = facetsOf(type).map((fact) => parts.flatMap(({ specs }) => writtenValues(fact, specs)));
+  const facts = facetsOf(type).map((fact) => parts.flatMap((part) => writtenValues(fact, part)));
   for (const list of [parts.map(({ name }) => name), parts.map(({ brand }) => brand), ...facts]) {
     const texts = new Set(list);
     expect(inOrder(texts, byName)).toEqual(inOrder(texts, collator.compare));

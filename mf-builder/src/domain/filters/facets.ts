@@ -1,23 +1,23 @@
 import { byName } from './by-name';
-import { factsOf, type Fact } from '../parts/facts';
-
-type Specs = Readonly<Record<string, unknown>>;
+import { shownFactsOf, valueOf, type Fact, type FactsOf } from '../parts/facts';
 
 /** The facts of a type that can be chosen from or narrowed down, in their order. */
-export const facetsOf = (type: string): Fact[] => factsOf(type).filter(({ facet }) => facet !== undefined);
+export const facetsOf = (type: string): Fact[] => shownFactsOf(type).filter(({ facet }) => facet !== undefined);
 
-/** The values of a fact that a part carries, as they are written; none where the fact is unknown. */
-export function writtenValues({ key, write }: Fact, specs: Specs): string[] {
-  const value = specs[key];
+/** The words of a fact's value, as they are written; none where it is unknown. */
+export function wordsOf({ write }: Fact, value: unknown): string[] {
   const words = isTexts(value) ? value : [write(value)];
   return words.filter((word) => word !== undefined);
 }
 
+/** The values of a fact that a part carries, as they are written; none where the fact is unknown. */
+export const writtenValues = (fact: Fact, part: FactsOf): string[] => wordsOf(fact, valueOf(fact, part));
+
+/** A value that is a number; undefined for what is none. */
+export const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
 /** A number that the part carries; undefined where the fact is unknown. */
-export function numberOf({ key }: Fact, specs: Specs): number | undefined {
-  const value = specs[key];
-  return typeof value === 'number' ? value : undefined;
-}
+export const numberOf = (fact: Fact, part: FactsOf): number | undefined => asNumber(valueOf(fact, part));
 
 export interface FacetChoice {
   value: string;
@@ -26,8 +26,8 @@ export interface FacetChoice {
 }
 
 /** The values of a fact among the parts, in order of size or alphabet, each with its count. */
-export function choicesOf(fact: Fact, parts: readonly { specs: Specs }[]): FacetChoice[] {
-  return counted(parts.flatMap(({ specs }) => writtenValues(fact, specs)));
+export function choicesOf(fact: Fact, parts: readonly FactsOf[]): FacetChoice[] {
+  return counted(parts.flatMap((part) => writtenValues(fact, part)));
 }
 
 /** The brands among the parts, by alphabet. */
@@ -35,11 +35,8 @@ export const brandsOf = (parts: readonly { brand: string }[]): FacetChoice[] =>
   counted(parts.map(({ brand }) => brand));
 
 /** The smallest and largest number of a fact among the parts; undefined where none carries it. */
-export function spanOf(
-  fact: Fact,
-  parts: readonly { specs: Specs }[],
-): Required<{ from: number; to: number }> | undefined {
-  return span(parts.map(({ specs }) => numberOf(fact, specs)).filter((value) => value !== undefined));
+export function spanOf(fact: Fact, parts: readonly FactsOf[]): Required<{ from: number; to: number }> | undefined {
+  return span(parts.map((part) => numberOf(fact, part)).filter((value) => value !== undefined));
 }
 
 export const priceSpan = (parts: readonly { price: number }[]) => span(parts.map(({ price }) => price));

@@ -128,3 +128,33 @@ test('what can be chosen is what occurs', () => {
     { value: 'MSI', count: 1 },
   ]);
 });
+
+test('colour is chosen by family, a case by its litres, and light is no colour', () => {
+  const tower = (id: string, colors: string[] | undefined, dimensions?: number[]) => ({
+    ...card(id, 'Lian Li', 100, dimensions ? { dimensions } : {}),
+    colors,
+  });
+  const cases = [
+    tower('a', ['white', 'black'], [292, 185, 376]),
+    tower('b', ['black'], [376, 292, 185]),
+    tower('c', ['rgb']),
+  ];
+  const left = (change: Partial<Filters>) =>
+    applyFilters('case', cases, { ...noFilters, ...change }, () => ({ verdict: 'pass' })).parts.map(({ id }) => id);
+  const facet = (name: string) => facetsOf('case').filter(({ key }) => key === name);
+  expect(left({ choices: { colour: ['white'] } })).toEqual(['a']);
+  expect(left({ choices: { colour: ['white', 'black'] } })).toEqual(['a', 'b']);
+  expect(left({ ranges: { volume: { to: 20.3 } } })).toEqual(['a', 'b']);
+  expect(left({ ranges: { volume: { to: 20 } } })).toEqual([]);
+  expect(facet('colour').map((one) => choicesOf(one, cases))).toEqual([
+    [
+      { value: 'black', count: 2 },
+      { value: 'white', count: 1 },
+    ],
+  ]);
+  expect(facet('volume').map((one) => spanOf(one, cases))).toEqual([{ from: 20.3, to: 20.3 }]);
+  expect(readFilters('case', new URLSearchParams('f.colour=white&f.volume=-20'))).toMatchObject({
+    choices: { colour: ['white'] },
+    ranges: { volume: { to: 20 } },
+  });
+});

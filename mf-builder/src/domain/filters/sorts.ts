@@ -1,7 +1,7 @@
 import { byName } from './by-name';
 import { isPartType } from '@rig4u/shared/builds';
 import { columnsOf, type Column } from '../columns';
-import { factsOf } from '../parts/facts';
+import { shownFactsOf, type FactsOf } from '../parts/facts';
 import { shownRating } from '../parts/rating';
 import { valueLabel } from '../value/value-labels';
 import { numberOf } from './facets';
@@ -14,7 +14,7 @@ export interface SortChoice {
 
 /** The orders that a category can be put into, the default first; columns of its table come last, either way round. */
 export function sortsOf(type: string): SortChoice[] {
-  const numbers = factsOf(type).filter(({ facet }) => facet === 'range');
+  const numbers = shownFactsOf(type).filter(({ facet }) => facet === 'range');
   const choices = [
     { value: 'fit', label: 'Best fit' },
     ...(isPartType(type) ? [{ value: 'value', label: valueLabel(type) }] : []),
@@ -37,14 +37,13 @@ function columnSorts({ key, label, kind }: Column): SortChoice[] {
 }
 
 /** What filters and orders read of a part. */
-export interface Listed {
+export interface Listed extends FactsOf {
   id: string;
   name: string;
   brand: string;
   price: number;
   rating?: number | undefined;
   reviewCount?: number | undefined;
-  specs: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -68,6 +67,6 @@ function compare<P extends Listed>(type: string, sort: Sort, rank: (part: P) => 
   if (sort === 'name') return (a, b) => byName(a.name, b.name);
   if (sort === 'rating') return (a, b) => shownRating(b).rating - shownRating(a).rating;
   // Why no columns and no value here: they are worked out of the build, and `columns/sort-options.ts` and `value/` sort by them.
-  const fact = factsOf(type).find(({ key }) => `-${key}` === sort);
-  return fact ? (a, b) => (numberOf(fact, b.specs) ?? 0) - (numberOf(fact, a.specs) ?? 0) : () => 0;
+  const fact = shownFactsOf(type).find(({ key }) => `-${key}` === sort);
+  return fact ? (a, b) => (numberOf(fact, b) ?? 0) - (numberOf(fact, a) ?? 0) : () => 0;
 }

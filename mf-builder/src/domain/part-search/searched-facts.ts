@@ -1,5 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import { factsOf } from '../parts/facts';
+import { shownFactsOf, valueOf, type Fact, type FactsOf } from '../parts/facts';
+import { wishTexts } from './wish-words';
 
 const [plug, slot] = ['connectivity', 'interface'];
 
@@ -50,28 +51,34 @@ const alsoCalled: readonly (readonly [RegExp, string])[] = [
   [/^(?:3440|5120)/, 'ultrawide'],
 ];
 
-/** The searched facts of a part as a row writes them, with their keys. */
-const writtenFacts = (type: string, specs: Readonly<Record<string, unknown>>): { key: string; written: string }[] => {
-  const keys = isType(type) ? searched[type] : [];
-  return factsOf(type)
-    .filter(({ key }) => keys.includes(key))
-    .flatMap(({ key, write }) => {
-      const written = write(specs[key]);
-      return written === undefined || written === 'None' ? [] : [{ key, written }];
-    });
+/** Of the boards that a case takes the largest: a case for ATX boards is no mini-ITX one, though it takes such a board. */
+const largest = (boards: unknown): unknown => {
+  if (!Array.isArray(boards)) return boards;
+  const beyond = boards.filter((form) => !/^(?:thin )?mini-/i.test(String(form)));
+  const aboveMicro = beyond.filter((form) => !/^micro-/i.test(String(form)));
+  return [aboveMicro, beyond, boards].find((forms) => forms.length > 0);
 };
 
-/** The texts of a part's facts that are searched, as a row writes them. */
-export const writtenTexts = (type: string, specs: Readonly<Record<string, unknown>>): string[] =>
-  writtenFacts(type, specs).map(({ written }) => written);
+/** The text of a fact that is searched, as a row writes it; none where it is not known or not searched. */
+export function writtenTexts(type: string, { key, write }: Fact, value: unknown): string[] {
+  if (!isType(type) || !searched[type].includes(key)) return [];
+  const written = write(key === 'motherboards' ? largest(value) : value);
+  return written === undefined || written === 'None' ? [] : [written];
+}
 
-/** The texts of a part's facts that are searched: as a row writes them, and as people call them. */
-export const searchedTexts = (type: string, specs: Readonly<Record<string, unknown>>): string[] =>
-  writtenFacts(type, specs).flatMap(({ key, written }) => [
+/** The texts of a fact that are searched: as a row writes it, as people call it, and what it is wished for. */
+export const searchedTexts = (type: string, fact: Fact, value: unknown): string[] => [
+  ...writtenTexts(type, fact, value).flatMap((written) => [
     written,
-    ...roundInches(key, specs[key]),
-    ...alsoCalled.flatMap(([value, also]) => (value.test(written) ? [also] : [])),
-  ]);
+    ...roundInches(fact.key, value),
+    ...alsoCalled.flatMap(([words, also]) => (words.test(written) ? [also] : [])),
+  ]),
+  ...wishTexts(type, fact.key, value),
+];
+
+/** The same of all facts of a part. */
+export const textsOfPart = (type: string, part: FactsOf, textsOf = searchedTexts): string[] =>
+  shownFactsOf(type).flatMap((fact) => textsOf(type, fact, valueOf(fact, part)));
 
 /** A screen of 26.7 inches is sold as one of 27. */
 const roundInches = (key: string, value: unknown): string[] =>

@@ -1,8 +1,8 @@
 import type { Shelf } from '../../../market/src/pack/read';
 import type { CatalogueType } from '../../catalogue/schema';
-import { factsOf } from '../parts/facts';
+import { shownFactsOf } from '../parts/facts';
 import { nameOnShelf } from '../shelf/rows-of-shelf';
-import { byCode } from '../shelf/values';
+import { byCode, columnOfFact } from '../shelf/values';
 import { searchedTexts } from './searched-facts';
 import { searchWords } from './spelled';
 import { alone } from './words-of-part';
@@ -30,10 +30,10 @@ export function wordsOfFacts(
   shelf: Shelf,
   textsOf: typeof searchedTexts,
 ): (row: number) => readonly string[][] {
-  const columns = factsOf(type).flatMap(({ key }) => {
-    const column = shelf.column(key);
+  const columns = shownFactsOf(type).flatMap((fact) => {
+    const column = columnOfFact(shelf, fact);
     if (!column) return [];
-    const texts = byCode(column, (value) => textsOf(type, { [key]: value }).map((text) => [...searchWords(text)]), []);
+    const texts = byCode(column, (value) => textsOf(type, fact, value).map((text) => [...searchWords(text)]), []);
     return texts.some((own) => own.length > 0) ? [{ codes: column.codes, texts }] : [];
   });
   return (row) => columns.flatMap(({ codes, texts }) => texts[codes[row] ?? 0] ?? []);

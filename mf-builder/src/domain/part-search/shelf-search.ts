@@ -2,6 +2,7 @@ import type { CatalogueType } from '../../catalogue/schema';
 import { neutralWords } from './neutral-words';
 import { eachPlace, type ShelfIndex } from './shelf-index';
 import { mostJoined, searchWords } from './spelled';
+import { wishWords } from './wish-words';
 
 /** What a search over a shelf finds, and by which step; of near ones the nearest first, else the shortest names. */
 export interface FoundOnShelf {
@@ -67,6 +68,12 @@ function rowsByWords(type: CatalogueType, index: ShelfIndex, query: string): num
   return whole.length > 0 ? whole : rowsOf(rowsMadeOf(index, typed, (word) => has(word).begun));
 }
 
+/** Whether a query names no part, but what it should be: all that are so are meant, not those alone that are called so. */
+function asksForKind(type: CatalogueType, query: string): boolean {
+  const [neutral, wishes] = [neutralWords(type), wishWords(type)];
+  return searchWords(query).every((word) => neutral.has(word) || wishes.has(word));
+}
+
 /**
  * The rows with the query's text in their name; where there are none, those with all its words, whole ones before beginnings; where there
  * are none either, what is near. Nothing where the query is empty.
@@ -77,7 +84,7 @@ export function searchShelf(type: CatalogueType, index: ShelfIndex, query: strin
   const shortestFirst = (rows: readonly number[]) => rows.toSorted((a, b) => index.length(a) - index.length(b));
   const named = new Uint8Array(index.count);
   eachPlace(index.names, text, (row) => (named[row] = 1));
-  const withText = rowsOf(named);
+  const withText = asksForKind(type, query) ? [] : rowsOf(named);
   if (withText.length > 0) return { rows: shortestFirst(withText), by: 'text' };
   const withWords = rowsByWords(type, index, query);
   if (withWords.length > 0) return { rows: shortestFirst(withWords), by: 'words' };

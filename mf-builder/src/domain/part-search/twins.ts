@@ -3,7 +3,7 @@ import type { Shelf } from '../../../market/src/pack/read';
 import { valueIn } from '../../../market/src/pack/read';
 import { specSchemas, type CatalogueType, type Part } from '../../catalogue/schema';
 import { nameOnShelf } from '../shelf/rows-of-shelf';
-import { writtenTexts } from './searched-facts';
+import { textsOfPart, writtenTexts } from './searched-facts';
 import { wordsOfFacts } from './shelf-index';
 import { searchWords } from './spelled';
 
@@ -96,7 +96,7 @@ function described(type: CatalogueType, part: Part): Described {
   const specs: Readonly<Record<string, unknown>> = part.specs;
   return {
     words: searchWords(partName(part)),
-    ofFacts: new Set(writtenTexts(type, specs).flatMap(searchWords)),
+    ofFacts: new Set(textsOfPart(type, part, writtenTexts).flatMap(searchWords)),
     stated: (fact) => (fact === colours ? part.colors : specs[fact]),
   };
 }

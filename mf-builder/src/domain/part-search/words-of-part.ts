@@ -1,12 +1,12 @@
-import { searchedTexts } from './searched-facts';
+import type { FactsOf } from '../parts/facts';
+import { textsOfPart } from './searched-facts';
 import { joinedWords, searchWords } from './spelled';
 
 /** What the search reads of a part. */
-export interface Searched {
+export interface Searched extends FactsOf {
   id: string;
   name: string;
   brand: string;
-  specs: Readonly<Record<string, unknown>>;
 }
 
 const known = new WeakMap<Searched, ReadonlySet<string>>();
@@ -15,7 +15,7 @@ const known = new WeakMap<Searched, ReadonlySet<string>>();
 export function wordsOfPart(type: string, part: Searched): ReadonlySet<string> {
   const kept = known.get(part);
   if (kept) return kept;
-  const texts = [`${part.brand} ${part.name}`, ...searchedTexts(type, part.specs)];
+  const texts = [`${part.brand} ${part.name}`, ...textsOfPart(type, part)];
   const words = new Set(
     texts.flatMap((text) => {
       const own = searchWords(text);

@@ -1,4 +1,4 @@
-import { factsOf } from './facts';
+import { shownFactsOf, valueOf, type FactsOf } from './facts';
 import { missing } from './units';
 
 /** One fact of several parts of a type, in their order. */
@@ -10,11 +10,12 @@ export interface ComparedLine {
 }
 
 /** The facts of a type that at least one of the parts carries, each written for all of them. */
-export function comparedLines(
-  type: string,
-  parts: readonly { specs: Readonly<Record<string, unknown>> }[],
-): ComparedLine[] {
-  return factsOf(type)
-    .map(({ label, key, write }) => ({ key, label, values: parts.map(({ specs }) => write(specs[key]) ?? missing) }))
+export function comparedLines(type: string, parts: readonly FactsOf[]): ComparedLine[] {
+  return shownFactsOf(type)
+    .map((fact) => ({
+      key: fact.key,
+      label: fact.label,
+      values: parts.map((part) => fact.write(valueOf(fact, part)) ?? missing),
+    }))
     .filter(({ values }) => values.some((value) => value !== missing));
 }

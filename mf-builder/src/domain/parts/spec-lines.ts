@@ -1,4 +1,4 @@
-import { factsOf, type Fact } from './facts';
+import { factsOf, shownFactsOf, valueOf, type Fact, type FactsOf } from './facts';
 import { missing } from './units';
 
 /** One line of a part's facts. */
@@ -9,14 +9,20 @@ export interface SpecLine {
   value: string;
 }
 
-type Described = { type: string; specs: Readonly<Record<string, unknown>> };
+type Described = FactsOf & { type: string };
 
-/** Every fact of the part's type, written with its unit; `N/A` where the part does not carry the fact, but for what hardly a part has. */
-export const allSpecLines = ({ type, specs }: Described): SpecLine[] =>
-  factsOf(type).flatMap(({ label, key, write, rare }) => {
-    const value = write(specs[key]);
-    return rare && value === undefined ? [] : [{ key, label, value: value ?? missing }];
+const linesOf = (facts: readonly Fact[], part: Described): SpecLine[] =>
+  facts.flatMap((fact) => {
+    const { label, key, write, rare, of } = fact;
+    const value = write(valueOf(fact, part));
+    return (rare || of !== undefined) && value === undefined ? [] : [{ key, label, value: value ?? missing }];
   });
+
+/**
+ * Every fact of the part's type, written with its unit; `N/A` where the part does not carry the fact, but for what hardly a part has and what is
+ * worked out.
+ */
+export const allSpecLines = (part: Described): SpecLine[] => linesOf(shownFactsOf(part.type), part);
 
 /** What is not known of a part and others of its kind have, as words of a sentence: 'response', 'ECC memory'. */
 export const unknownFacts = ({ type, specs }: Described): string[] =>
@@ -32,4 +38,4 @@ const mayHave = (specs: Described['specs'], needs: Fact['needs']): boolean =>
   !needs || specs[needs[0]] === undefined || specs[needs[0]] === needs[1];
 
 /** The first three of them: what a card shows. */
-export const specLines = (part: Described): SpecLine[] => allSpecLines(part).slice(0, 3);
+export const specLines = (part: Described): SpecLine[] => linesOf(factsOf(part.type), part).slice(0, 3);

@@ -1,11 +1,13 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
-import { listedPart } from '../../catalogue/market/listed-part';
+import type { BuildComponents, StoredPart } from '@rig4u/shared/builds';
+import { isListed, listedPart } from '../../catalogue/market/listed-part';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import type { DerivedShelf } from '../../../market/src/derived/derive-shelf';
 import type { Option } from '../columns/column';
 import type { Grade } from '../compatibility/check-summary';
+import { checkedLine } from '../compatibility/checked-build';
+import { rowsOf } from '../compatibility/rule-memo/rows';
 import { optionOf } from '../fitting/option';
-import { rowFits } from '../fitting/option-fits';
+import { rowFits, type OptionFit } from '../fitting/option-fits';
 import type { Lines } from '../fitting/option-groups';
 import { spelledAsOne } from '../part-search/both-shelves';
 import type { RowOrder } from './order';
@@ -33,11 +35,14 @@ export interface JudgedShelf {
   reasonAt: (row: number) => string | undefined;
   /** The row as an option, made when it is first asked for. */
   optionAt: (row: number) => Option;
+  /** A chosen part of the market as it is in the build, with what was entered of it; undefined where no list can show it. */
+  optionOfChosen: (part: StoredPart) => Option | undefined;
 }
 
 export function judgeShelf({ type, shelf }: OpenShelf, components: BuildComponents): JudgedShelf {
   const { verdictAt, probablyAt, fitAt } = rowFits(components, type, rowsOfShelf(type, shelf));
   const made = new Map<number, Option>();
+  const chosen = new WeakMap<StoredPart, Option>();
   return {
     gradeAt: (row) => (probablyAt(row) ? 'probably' : verdictAt(row)),
     reasonAt: (row) => fitAt(row).reason,
@@ -46,8 +51,17 @@ export function judgeShelf({ type, shelf }: OpenShelf, components: BuildComponen
       made.set(row, known);
       return known;
     },
+    optionOfChosen: (part) => {
+      if (!isListed(part)) return undefined;
+      const known = chosen.get(part) ?? optionOf(components, part, fitOfChosen(type, components, part));
+      chosen.set(part, known);
+      return known;
+    },
   };
 }
+
+const fitOfChosen = (type: CatalogueType, components: BuildComponents, part: StoredPart): OptionFit =>
+  rowFits(components, type, rowsOf(type, [checkedLine(type, { part, quantity: 1 })])).fitAt(0);
 
 /** The place of a part of ours among sorted rows. */
 function placeAmong(rows: Uint16Array, part: Option['part'], order: RowOrder): number {

@@ -1,9 +1,9 @@
 import type { Shelf } from '../../../market/src/pack/read';
 import type { Column } from '../compatibility/rule-memo/rows';
 import { byName } from '../filters/by-name';
-import { numberOf, writtenValues, type FacetChoice } from '../filters/facets';
+import { asNumber, wordsOf, type FacetChoice } from '../filters/facets';
 import type { Fact } from '../parts/facts';
-import { byCode, countCodes } from './values';
+import { byCode, columnOfFact, countCodes } from './values';
 
 const choicesIn = (column: Column, wordsOf: (value: unknown) => readonly string[], rows?: Iterable<number>) => {
   const counts = new Map<string, number>();
@@ -17,8 +17,8 @@ const choicesIn = (column: Column, wordsOf: (value: unknown) => readonly string[
 
 /** The values of a fact among the rows, all of them where none are named, in order of size or alphabet, each with its count. */
 export function choicesOnShelf(shelf: Shelf, fact: Fact, rows?: Iterable<number>): FacetChoice[] {
-  const column = shelf.column(fact.key);
-  return column ? choicesIn(column, (value) => writtenValues(fact, { [fact.key]: value }), rows) : [];
+  const column = columnOfFact(shelf, fact);
+  return column ? choicesIn(column, (value) => wordsOf(fact, value), rows) : [];
 }
 
 /** The brands among the rows, by alphabet. */
@@ -31,10 +31,10 @@ export function spanOnShelf(
   fact: Fact,
   rows?: Iterable<number>,
 ): { from: number; to: number } | undefined {
-  const column = shelf.column(fact.key);
+  const column = columnOfFact(shelf, fact);
   if (!column) return undefined;
   const counts = countCodes(column, rows);
-  const numbers = byCode(column, (value) => numberOf(fact, { [fact.key]: value }), undefined).filter(
+  const numbers = byCode(column, asNumber, undefined).filter(
     (number, code) => number !== undefined && (counts[code] ?? 0) > 0,
   );
   const known = numbers.filter((number) => number !== undefined);

@@ -1,9 +1,9 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import type { Shelf } from '../../../market/src/pack/read';
 import type { Column } from '../compatibility/rule-memo/rows';
-import { facetsOf, numberOf, writtenValues } from '../filters/facets';
+import { asNumber, facetsOf, wordsOf } from '../filters/facets';
 import { within, type Filters } from '../filters/filters';
-import { byCode } from './values';
+import { byCode, columnOfFact } from './values';
 
 /** Whether the filters of brand, price and facts leave a row. A part that lacks a fact is not among those chosen by it; none has a price. */
 export function rowMatcher(
@@ -24,13 +24,10 @@ export function rowMatcher(
   if (brands.length > 0) keep(shelf.brand, (brand) => brands.includes(String(brand)));
   for (const fact of facetsOf(type)) {
     const [wanted, range] = [choices[fact.key], ranges[fact.key]];
-    if (wanted)
-      keep(shelf.column(fact.key), (value) =>
-        writtenValues(fact, { [fact.key]: value }).some((word) => wanted.includes(word)),
-      );
+    if (wanted) keep(columnOfFact(shelf, fact), (value) => wordsOf(fact, value).some((word) => wanted.includes(word)));
     else if (range)
-      keep(shelf.column(fact.key), (value) => {
-        const number = numberOf(fact, { [fact.key]: value });
+      keep(columnOfFact(shelf, fact), (value) => {
+        const number = asNumber(value);
         return number !== undefined && within(number, range);
       });
   }

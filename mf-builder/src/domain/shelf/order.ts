@@ -2,15 +2,15 @@ import type { CatalogueType } from '../../catalogue/schema';
 import { valueIn, type Shelf } from '../../../market/src/pack/read';
 import { nameKey } from '../filters/by-name';
 import type { Sort } from '../filters/filters';
-import { factsOf } from '../parts/facts';
-import { byCode } from './values';
+import { shownFactsOf, valueOf, type FactsOf } from '../parts/facts';
+import { byCode, columnOfFact } from './values';
 
 type Key = number | string | undefined;
 
 /** An order by what parts of both shelves have: among rows, and of a part beside a row. Less than 0: the first one stands first. */
 export interface RowOrder {
   rows: (a: number, b: number) => number;
-  besideRow: (part: { name: string; specs: Readonly<Record<string, unknown>> }, row: number) => number;
+  besideRow: (part: FactsOf & { name: string }, row: number) => number;
 }
 
 /** What is not known comes last either way. Not by their difference: that of what is not known to what is not known is no number. */
@@ -45,8 +45,8 @@ function byNames(shelf: Shelf): RowOrder {
  */
 export function orderOf(type: CatalogueType, shelf: Shelf, sort: Sort): RowOrder | undefined {
   if (sort === 'name') return byNames(shelf);
-  const fact = factsOf(type).find(({ key }) => sort === key || sort === `-${key}`);
-  const column = fact && shelf.column(fact.key);
+  const fact = shownFactsOf(type).find(({ key }) => sort === key || sort === `-${key}`);
+  const column = fact && columnOfFact(shelf, fact);
   if (!column) return undefined;
   const sign = sort.startsWith('-') ? -1 : 1;
   const keyOf = (value: unknown): Key => {
@@ -60,6 +60,6 @@ export function orderOf(type: CatalogueType, shelf: Shelf, sort: Sort): RowOrder
   const rankAt = (row: number): number => rankOf[column.codes[row] ?? 0] ?? 0;
   return {
     rows: (a, b) => rankAt(a) - rankAt(b),
-    besideRow: ({ specs }, row) => compare(keyOf(specs[fact.key]), keyOf(valueIn(column, row)), sign),
+    besideRow: (part, row) => compare(keyOf(valueOf(fact, part)), keyOf(valueIn(column, row)), sign),
   };
 }

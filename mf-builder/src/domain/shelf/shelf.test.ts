@@ -28,8 +28,8 @@ const allRows = ({ fitting, lessKnown, failing }: ShelfList): number[] => [...fi
 /** Every row made into a part: what a shelf saves. */
 const partsOf = ({ count, partAt }: DerivedShelf) =>
   Array.from({ length: count }, (_, row) => {
-    const { n, name, brand, facts } = partAt(row);
-    return { id: `${n}`, row, name, brand, price: 0, specs: facts };
+    const { n, name, brand, colors, facts } = partAt(row);
+    return { id: `${n}`, row, name, brand, price: 0, colors, specs: facts };
   });
 
 /** Two rows in three pass, one in twelve fails. */
@@ -38,7 +38,7 @@ const verdictOf = (row: number): Verdict => (row % 12 === 5 ? 'fail' : row % 3 =
 const rowsLeft = (type: CatalogueType, shelf: DerivedShelf, change: Partial<Filters>) =>
   listShelf(type, shelf, { ...noFilters, ...change }, verdictOf);
 
-const types = ['gpu', 'motherboard', 'monitor'] as const;
+const types = ['gpu', 'motherboard', 'monitor', 'case'] as const;
 
 test.each(types)('facets of %s are those of its parts', async (type) => {
   const shelf = await loadMarket(type);
@@ -130,7 +130,7 @@ test('an order by a fact has what is not known last, either way; one by name is 
 test('a part of ours has its place among the rows of an order', async () => {
   const shelf = await loadMarket('gpu');
   const cards = await builtIn.load('gpu');
-  for (const sort of ['lengthMm', '-lengthMm', 'name', 'chip']) {
+  for (const sort of ['lengthMm', '-lengthMm', 'name', 'chip', 'colour']) {
     const { fitting } = rowsLeft('gpu', shelf, { sort });
     const order = orderOf('gpu', shelf, sort);
     for (const card of cards) {

@@ -33,6 +33,8 @@ test('all parts are listed beside ours, ours first, those of the market without 
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '3829');
   await user.click(screen.getByRole('button', { name: 'Show 48 more of 3,780' }));
   await waitFor(async () => expect(await rows()).toHaveLength(96));
+  const next = (await rows())[48];
+  await waitFor(() => expect(next?.contains(document.activeElement)).toBe(true));
   const begins = (await rows())[48];
   if (!begins) throw new Error('There is no next page.');
   expect(within(begins).getByRole('button', { expanded: false })).toHaveFocus();

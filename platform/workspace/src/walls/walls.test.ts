@@ -189,6 +189,7 @@ const legal: [file: string, text: string][] = [
   ['mf-builder/src/catalogue/market/shelf.ts', from('../../../market/src/pack/read')],
   ['mf-builder/src/catalogue/market/lists.ts', from('../../../market/src/part-numbers/read')],
   ['mf-builder/src/domain/shelf/derived.ts', from('../../../market/src/derived/derive-shelf')],
+  ['mf-builder/src/domain/parts/origin.ts', from('../../../market/src/origins/origins')],
   ['mf-builder/src/domain/prices/prices.ts', from('./market/market')],
   ['mf-builder/src/screens/picker/named.ts', from('../../catalogue/market/market-id')],
   ['mf-builder/src/domain/link/links.test.ts', from('../../../market/numbers/seals.json')],

@@ -10,6 +10,7 @@ export const cooling: readonly Fact[] = [
   range('Rated for', 'tdp', 'W', amount('W')),
   onlyOf('type', 'liquid', choice('Radiator', 'radiator', mm)),
   shown('Fans', 'fans', count),
+  range('Noise', 'noiseDb', 'dB', amount('dB')),
   shown('Features', 'features', list),
   choice('Sockets', 'sockets', list),
   onlyOf('type', 'air', range('Height', 'heightMm', 'mm', mm)),

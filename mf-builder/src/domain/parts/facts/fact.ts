@@ -5,6 +5,9 @@ export interface Fact {
   label: string;
   key: string;
   write: Writer;
+  /** What it is worked out of by `read`: another fact, or the part's `colors`. */
+  of?: string;
+  read?: (value: unknown) => unknown;
   /** `choice`: any of the values that occur. `range`: from … to …, in the fact's unit. */
   facet?: 'choice' | 'range';
   /** Unit of a range, as it stands behind the number. */

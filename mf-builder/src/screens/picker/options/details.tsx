@@ -10,7 +10,7 @@ import { LazyPriceHistory } from '../../../components/price-history/lazy-price-h
 import type { Column as TableColumn, Option } from '../../../domain/columns/column';
 import type { Finding } from '../../../domain/compatibility/types';
 import { aspects, customBuild } from '../../../domain/estimates';
-import { factsOf } from '../../../domain/parts/facts';
+import { shownFactsOf } from '../../../domain/parts/facts';
 import { allSpecLines, unknownFacts } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
 import type { ListedPart } from '../../../catalogue/schema';
@@ -44,10 +44,12 @@ export function Details({ option, columns, listed, why, actions }: DetailsProps)
   const { openImportPrices } = useDialogActions();
   const ticked = compared.includes(part.id);
   const passed = fit.findings.length - fit.findings.filter(isPressing).length;
-  const lines = allSpecLines(part);
-  const unknown = unknownFacts(part);
   const place = chosenOf(components, part.type).findIndex((line) => line.part.id === part.id);
   const line = chosenOf(components, part.type)[place];
+  // What was entered of the chosen one stands over what the list has.
+  const known = line?.part.entered ? { ...part, ...line.part, type: part.type, specs: line.part.specs ?? {} } : part;
+  const lines = allSpecLines(known);
+  const unknown = unknownFacts(known);
   const sold = soldText(part);
 
   return (
@@ -82,7 +84,7 @@ export function Details({ option, columns, listed, why, actions }: DetailsProps)
         <Column space="md">
           <Facts layout="tiles" aria-labelledby={`${id}-facts`}>
             {columns
-              .filter(({ key }) => !factsOf(part.type).some((fact) => fact.key === key))
+              .filter(({ key }) => !shownFactsOf(part.type).some((fact) => fact.key === key))
               .map(({ key, label, unit, cell }) => (
                 <Fact key={key} name={unit ? `${label}, ${unit}` : label}>
                   {cell(option, [part]).text}
@@ -93,12 +95,12 @@ export function Details({ option, columns, listed, why, actions }: DetailsProps)
               .map(({ key, label, value }) => (
                 <Fact key={label} name={label}>
                   <span>{value}</span>
-                  <FactMark part={part} fact={key} />
+                  <FactMark part={known} fact={key} />
                 </Fact>
               ))}
           </Facts>
           {unknown.length > 0 && <Hint block>{`Not known: ${unknown.join(', ')}.`}</Hint>}
-          <FactSources parts={[part]} />
+          <FactSources parts={[known]} />
         </Column>
         <Column space="md">
           <Heading as="h3" size="h3" id={`${id}-findings`}>

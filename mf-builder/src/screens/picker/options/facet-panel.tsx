@@ -1,6 +1,7 @@
-import { Button, Card, Checkbox, Field, Hint, Input, Row } from '@rig4u/shared/ui';
+import { Button, Card, Field, Input, Row } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import type { Filters, Range } from '../../../domain/filters/filters';
+import { ChoiceList } from './choice-list';
 import type { FacetView } from './facet-table';
 
 interface Props {
@@ -22,24 +23,7 @@ export const FacetPanel = ({ facet, onChange, onClose }: Props) => (
 /** What a facet offers: values to tick with their counts, or the two ends of a range. */
 export function FacetChoices({ facet, onChange }: Omit<Props, 'onClose'>) {
   if (facet.kind === 'choice')
-    return (
-      <Row columnGap="6" rowGap="0">
-        {facet.choices.map(({ value, count }) => (
-          <Checkbox
-            key={value}
-            checked={facet.chosen.includes(value)}
-            onChange={(on) =>
-              onChange(facet.choose(on ? [...facet.chosen, value] : facet.chosen.filter((other) => other !== value)))
-            }
-          >
-            <span>
-              <span>{`${value} `}</span>
-              <Hint as="span" tone="faint">{`(${count})`}</Hint>
-            </span>
-          </Checkbox>
-        ))}
-      </Row>
-    );
+    return <ChoiceList facet={facet} onChange={(values) => onChange(facet.choose(values))} />;
   return (
     <Row align="end" space="lg">
       <Limit

@@ -46,7 +46,10 @@ export function FilterDrawer({ options, open, onClose }: Props) {
       }
     >
       <Column p="2">
-        <ShelfSwitch />
+        <Row apart>
+          <Hint>Parts listed</Hint>
+          <ShelfSwitch />
+        </Row>
         <Checkbox
           checked={filters.fits}
           onChange={(fits) => show({ filters: { ...filters, fits } })}

@@ -2,7 +2,7 @@ import { partTypeInfo } from '@rig4u/shared/builds';
 import { numberText } from '@rig4u/shared/format';
 import { Button, IconButton } from '@rig4u/shared/ui';
 import { OptionsHead } from '../../../look/options-head';
-import { memo, useState, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { CategoryButton } from '../categories/category-button';
 import { addOwnPartTitle, useDialogActions } from '../dialogs';
 import { useCategory } from '../route-state';
@@ -22,6 +22,11 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
   const { category, heading } = useCategory();
   const { addOwnPart } = useDialogActions();
   const [searching, setSearching] = useState(false);
+  const field = useRef<HTMLElement>(null);
+  // Who opens the search wants to type: still within the touch, so that a phone brings its keyboard.
+  useLayoutEffect(() => {
+    if (searching) field.current?.querySelector('input')?.focus();
+  }, [searching]);
   const { list, counts, search, fitting } = options;
   return (
     <OptionsHead data-searching={searching || undefined}>
@@ -38,8 +43,8 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
         </span>
         {counts && <span>{` · ${numberText(fitting)} fit`}</span>}
       </span>
-      <span className="search">
-        <SearchField key={category} />
+      <span className="search" ref={field}>
+        <SearchField key={category} market={options.market} />
       </span>
       <span className="on-phone">
         <IconButton

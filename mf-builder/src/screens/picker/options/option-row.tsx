@@ -10,7 +10,7 @@ import { pieceText } from '../../../domain/choices/line-text';
 import { missing } from '../../../domain/parts/units';
 import { CellBar } from './cell-bar';
 import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
-import { isRated, Stars } from './rating';
+import { hasNoRating, Stars } from './rating';
 import { TargetMark } from './target-mark';
 import type { ShownColumn } from './shown-columns';
 import { roles } from '../../../components/table-roles';
@@ -104,7 +104,7 @@ export const OptionRow = memo(function OptionRow({
           {specsBesideColumns(part).map(({ label, value }, at) => (
             <Fragment key={label}>
               {' '}
-              <span>{`${at > 0 || isRated(part) ? '· ' : ''}${label} ${value}`}</span>
+              <span>{`${at === 0 && hasNoRating(part) ? '' : '· '}${label} ${value}`}</span>
             </Fragment>
           ))}
         </small>

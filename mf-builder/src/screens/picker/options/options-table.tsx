@@ -164,7 +164,7 @@ export function OptionsTable({ options, actions }: Props) {
           <tbody {...roles.rowgroup}>
             <GroupHead
               verdict="unknown"
-              title={moreParts(groups.lessKnown.length, 'that less is known of', 'that less is known of')}
+              title={moreParts(groups.lessKnown.length, 'of which less is known', 'of which less is known')}
               words="some checks cannot be made"
               width={width}
             />
@@ -186,11 +186,7 @@ export function OptionsTable({ options, actions }: Props) {
       {filters.fits && options.failing && options.failing.count > 0 && (
         <p className="hidden-parts">{hiddenText(options.failing)}</p>
       )}
-      {left > 0 && (
-        <p className="more">
-          <ShowMore {...{ left, next, showMore }} />
-        </p>
-      )}
+      <ShowMore {...{ left, next, showMore }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { partName, soldText, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '../../../look/plain-icon';
 import { typeOfId } from '../../../catalogue/load-types';
@@ -59,7 +60,7 @@ export function OwnRow({ part, type, columns }: Props) {
         )}
       </td>
       <td {...roles.cell} className="price">
-        {priceText([{ part, quantity: 1 }])}
+        {priceText([{ part, quantity: 1 }], exactDollars, 'no price')}
       </td>
       <td {...roles.cell} className="action">
         <VisuallyHidden>Chosen</VisuallyHidden>

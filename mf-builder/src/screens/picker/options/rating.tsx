@@ -5,11 +5,11 @@ import { shownRating } from '../../../domain/parts/rating';
 type Rated = Parameters<typeof shownRating>[0];
 
 /** Of the market nobody has rated anything, and nothing is made up. */
-export const isRated = ({ id }: Rated): boolean => readMarketId(id) === undefined;
+export const hasNoRating = ({ id }: Pick<Rated, 'id'>): boolean => readMarketId(id) !== undefined;
 
 /** Stars and review count, as plain elements; made-up numbers say so. */
 export function Stars({ part }: { part: Rated }) {
-  if (!isRated(part)) return null;
+  if (hasNoRating(part)) return null;
   const { rating, reviewCount, sample } = shownRating(part);
   return (
     <>

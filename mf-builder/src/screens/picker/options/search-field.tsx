@@ -1,13 +1,14 @@
 import { SearchInput } from '@rig4u/shared/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { useView, useViewActions } from '../route-state';
+import type { Options } from './use-options';
 import { prepareSearch } from './use-search';
 
 /** How long the field rests after a key before the address, and with it the list, follows; in milliseconds. */
 const restMs = 150;
 
 /** The search of the open category. What is typed is the field's own until it rests, so that a key renders nothing else. */
-export function SearchField() {
+export function SearchField({ market }: Pick<Options, 'market'>) {
   const { filters } = useView();
   const { show } = useViewActions();
   /** What the address does not have yet. */
@@ -37,7 +38,10 @@ export function SearchField() {
       placeholder="Search..."
       value={typed ?? filters.query}
       onChange={setTyped}
-      onFocus={prepareSearch}
+      onFocus={() => {
+        prepareSearch();
+        if (market.status === 'open') market.prepare();
+      }}
       onBlur={leave}
     />
   );

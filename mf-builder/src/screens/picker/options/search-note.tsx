@@ -13,7 +13,7 @@ export function SearchNote({ options }: { options: Options }) {
   return (
     <>
       <Box role="status">
-        {market.status === 'loading' && (
+        {market.status === 'loading' && !near && (
           <Hint block>{`Looking through all ${numberText(allCounts[category] ?? 0)} parts...`}</Hint>
         )}
         {market.status === 'open' && market.missed && !near && market.found > 0 && (

@@ -1,6 +1,6 @@
 import { numberText } from '@rig4u/shared/format';
 import { Button } from '@rig4u/shared/ui';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import type { Pages } from './use-pages';
 
 /**
@@ -8,13 +8,23 @@ import type { Pages } from './use-pages';
  * the control that opens details, so that a second press of the key chooses nothing.
  */
 export function ShowMore({ left, next, showMore }: Pick<Pages, 'left' | 'next' | 'showMore'>) {
+  /** How many rows there were when the next page was asked for. */
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined) return;
+    options()[before.current]?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    before.current = undefined;
+  }, [left]);
   if (left === 0) return null;
   const press = () => {
-    const before = options().length;
-    flushSync(showMore);
-    options()[before]?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    before.current = options().length;
+    showMore();
   };
-  return <Button variant="outline" onClick={press}>{`Show ${next} more of ${numberText(left)}`}</Button>;
+  return (
+    <p className="more">
+      <Button variant="outline" onClick={press}>{`Show ${next} more of ${numberText(left)}`}</Button>
+    </p>
+  );
 }
 
 /** The rows or cards that are laid out. */

@@ -82,12 +82,12 @@ export interface Options {
 
 /**
  * `found`: how many parts of the market the list has; `missed`: whether it has them because ours have no answer to the search; `Notice` says where
- * they come from.
+ * they come from; `prepare` gets the search ready, before the first key.
  */
 export type MarketState =
   | { status: 'closed' | 'loading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'open'; found: number; missed: boolean; Notice: ComponentType };
+  | { status: 'open'; found: number; missed: boolean; Notice: ComponentType; prepare: () => void };
 
 const closed: MarketState = { status: 'closed' };
 

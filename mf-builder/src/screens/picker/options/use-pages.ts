@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Filters } from '../../../domain/filters/filters';
 import type { OptionGroups } from '../../../domain/fitting/option-groups';
 import type { Option } from '../../../domain/columns/column';
@@ -26,6 +26,7 @@ export function usePages({ fitting, lessKnown, failing }: OptionGroups, filters:
     failing: failing.slice(0, behind(fitting.length + lessKnown.length)),
     left,
     next: Math.min(page, left),
-    showMore: () => setPages({ filters, shown: shown + page }),
+    // The button answers first, then the rows render piece by piece.
+    showMore: () => startTransition(() => setPages({ filters, shown: shown + page })),
   };
 }

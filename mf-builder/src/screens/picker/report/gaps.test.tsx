@@ -46,12 +46,27 @@ test('of parts with gaps the facts are asked that allow most checks; what is ent
   expect(screen.getByRole('heading', { name: 'Compatibility Check' })).toHaveFocus();
 });
 
-test('what was entered of a part of the market can be changed where it is chosen', async () => {
+/** Begins with a build whose board has an entered fact; answers the board without. */
+async function withEntered() {
   const components = await marketBuild();
   const { motherboard } = components;
   if (!motherboard || !('id' in motherboard)) throw new Error('no board');
   const entered = { ...motherboard, specs: { ...motherboard.specs, maxRamSpeed: 3200 }, entered: ['maxRamSpeed'] };
   draftBuild.update(() => ({ components: { ...components, motherboard: entered } }));
+  return motherboard;
+}
+
+test('the details of a chosen part of the market say what was entered', async () => {
+  await withEntered();
+  const { user } = visit('/pc-part-picker?category=motherboard&shelf=all&q=AB350M-HDV&details=motherboard~100');
+  const details = await screen.findByRole('region', { name: /^Details of/ });
+  expect(details).toHaveTextContent('3200 MT/s (entered by hand)');
+  await user.click(within(details).getByText('Where these facts come from'));
+  expect(await within(details).findByText('Entered by hand')).toBeVisible();
+});
+
+test('what was entered of a part of the market can be changed where it is chosen', async () => {
+  const motherboard = await withEntered();
   const { user } = visit('/pc-part-picker?category=motherboard');
   await options();
   await user.click(await screen.findByRole('button', { name: /^Edit ASRock B350/ }));

@@ -1,6 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { loadMarket } from '../../../catalogue/market/load-market';
 import { readMarketId } from '../../../catalogue/market/market-id';
+import { nextTask } from '../../../catalogue/next-task';
 import type { CatalogueType } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
 import type { Option } from '../../../domain/columns/column';
@@ -19,13 +20,22 @@ import { facetsOfBoth } from './both-facets';
 /** The market of a category, opened: what a list over all parts is made of. */
 export interface Market extends OpenShelf {
   index: () => ShelfIndex;
+  /** Reads the words of all rows, a moment after it was asked for. */
+  prepare: () => void;
 }
 
 /** Opens the market of a category. Rejects when its file does not arrive. */
 export async function openMarket(type: CatalogueType): Promise<Market> {
   const [shelf, ours] = await Promise.all([loadMarket(type), builtIn.load(type)]);
+  // What takes long on a phone is done piece by piece, so that the page answers in between.
+  for (const fact of [...shelf.everDerived, ...shelf.everDoubted]) {
+    await nextTask();
+    shelf.column(fact);
+  }
+  await nextTask();
   let index: ShelfIndex | undefined;
-  return { ...openShelf(type, shelf, ours), index: () => (index ??= indexShelf(type, shelf)) };
+  const words = () => (index ??= indexShelf(type, shelf));
+  return { ...openShelf(type, shelf, ours), index: words, prepare: () => void nextTask().then(words) };
 }
 
 const judged = new WeakMap<Options['all'], JudgedShelf>();
@@ -57,6 +67,12 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const own = (list: readonly Option[]): readonly Option[] => (showsOurs ? list : []);
 
   const chosenRows = new Set([...picked].flatMap((id) => rowOf(market, id) ?? []));
+  const ofMarket = new Map(
+    ours.chosen.flatMap(({ part }) => {
+      const option = rowOf(market, part.id) === undefined ? undefined : judge.optionOfChosen(part);
+      return option ? [[part.id, option] as const] : [];
+    }),
+  );
   const wanted = new Set(others);
   const found = (meant?.rows ?? []).filter((row) => wanted.has(row));
   const among = meant
@@ -71,12 +87,12 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
   const isChosen = (row: number): boolean => chosenRows.has(row);
   const unchosen = (row: number): boolean => !isChosen(row);
   const chosen = [list.fitting, list.lessKnown, shownFailing].flatMap((some) =>
-    Array.from(some.filter(isChosen), judge.optionAt),
+    Array.from(some.filter(isChosen), judge.optionAt).map((option) => ofMarket.get(option.part.id) ?? option),
   );
   const lines = (options: readonly Option[], some: Uint16Array) =>
     linesOf(own(options), some.filter(unchosen), order, judge.optionAt);
   const rows = list.fitting.length + list.lessKnown.length + list.failing.length;
-  const state = { status: 'open', found: rows, missed, Notice: MarketNotice } as const;
+  const state = { status: 'open', found: rows, missed, Notice: MarketNotice, prepare: market.prepare } as const;
   if (missed && rows === 0) return { ...ours, market: state };
   const fitting = lines(groups.fitting, list.fitting);
   const lessKnown = lines([], list.lessKnown);
@@ -97,7 +113,7 @@ export function allOptions(ours: OurOptions, market: Market, components: BuildCo
     counts: { all: (ours.counts?.all ?? 0) + others.length, left },
     failing: { count: list.failing.length + (showsOurs ? (ours.failing?.count ?? 0) : 0), reasons },
     all: {
-      get: (id) => ours.all.get(id) ?? optionAtId(market, judge, id),
+      get: (id) => ours.all.get(id) ?? ofMarket.get(id) ?? optionAtId(market, judge, id),
       has: (id) => ours.all.has(id) || rowOf(market, id) !== undefined,
     },
     groups: {

@@ -1,5 +1,5 @@
 import { numberText } from '@rig4u/shared/format';
-import { Button } from '@rig4u/shared/ui';
+import { Box, Button } from '@rig4u/shared/ui';
 import { allCounts } from '../../../catalogue/market/all-counts';
 import type { Options } from '../options/use-options';
 import { useViewActions } from '../route-state';
@@ -15,7 +15,14 @@ export function ShelfEnd({ options: { category, market, counts }, onAll }: Props
   const { show } = useViewActions();
   const all = allCounts[category];
   if (all === undefined || !counts) return null;
-  if (market.status === 'open') return market.found > 0 && <market.Notice />;
+  if (market.status === 'open')
+    return (
+      market.found > 0 && (
+        <Box p="3">
+          <market.Notice />
+        </Box>
+      )
+    );
   const open = () => {
     show({ shelf: 'all' });
     onAll();

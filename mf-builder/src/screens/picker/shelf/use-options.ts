@@ -1,5 +1,5 @@
 import { patiently, useLoaded } from '@rig4u/shared/lazy';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { allCounts } from '../../../catalogue/market/all-counts';
 import { useBuild } from '../build-state';
 import { useOurOptions, type Options, type OurOptions } from '../options/use-options';
@@ -22,17 +22,24 @@ const isMissed = ({ filters, search }: OurOptions): boolean =>
 export function useOptions(): Options {
   const ours = useOurOptions();
   const { shelf } = useView();
-  const { components } = useBuild();
-  const { category } = ours;
-  const missed = shelf === 'ours' && isMissed(ours);
-  const wanted = allCounts[category] !== undefined && (shelf === 'all' || missed);
-  const market = useLoaded(wanted ? category : undefined, open, { inSlices: true });
+  const { category, filters } = ours;
+  const offered = allCounts[category] !== undefined;
+  const market = useLoaded(offered && (shelf === 'all' || isMissed(ours)) ? category : undefined, open, {
+    inSlices: true,
+  });
+  // Thousands of rows follow after the paint: what was pressed has answered by then.
+  const later = useDeferredValue(ours);
+  const components = useDeferredValue(useBuild().components);
+  const missed = shelf === 'ours' && isMissed(later);
+  const wanted = offered && (shelf === 'all' || missed);
+  const all = useMemo(() => {
+    if (!wanted || market.status !== 'ready' || !later.parts) return undefined;
+    const { type, code, market: opened } = market.value;
+    return type === later.category ? code.allOptions(later, opened, components, missed) : undefined;
+  }, [components, later, market, missed, wanted]);
   return useMemo(() => {
     if (!wanted) return ours;
-    if (market.status === 'ready') {
-      const { type, code, market: opened } = market.value;
-      if (type === category && ours.parts) return code.allOptions(ours, opened, components, missed);
-    }
+    if (all?.category === category) return { ...all, filters };
     return { ...ours, market: market.status === 'failed' ? market : { status: 'loading' } };
-  }, [category, components, market, missed, ours, wanted]);
+  }, [all, category, filters, market, ours, wanted]);
 }
