@@ -121,10 +121,12 @@ test('beside the shelves no filter lies under More filters while it has the focu
     .waitFor();
   await page.getByRole('button', { name: /^Fits my build/ }).focus();
   const covered: string[] = [];
-  for (const name of [/^Brand/, /^Price/, /^Capacity/, /^Type/, /^More filters/, /^Clear/]) {
+  const passed: string[] = [];
+  while (!passed.includes('Clear filters')) {
     await page.keyboard.press('ArrowRight');
     const { reads } = await focused(page);
-    expect(reads).toMatch(name);
+    expect(passed).not.toContain(reads);
+    passed.push(reads);
     const isCovered = await page.evaluate(() => {
       const control = document.activeElement;
       const { left, right, top, height } = control?.getBoundingClientRect() ?? new DOMRect();
@@ -132,6 +134,7 @@ test('beside the shelves no filter lies under More filters while it has the focu
     });
     if (isCovered) covered.push(reads);
   }
+  expect(passed.length).toBeGreaterThanOrEqual(5);
   expect(covered).toEqual([]);
   await context.close();
 });
