@@ -22,6 +22,7 @@ const firstLong = (slots: unknown): v.InferOutput<typeof slotsSchema>[number] | 
 
 export const pcie: DerivingRule = {
   fact: 'pcie',
+  bound: 'least',
   because: 'the graphics slot of boards of this chipset has at least this generation',
   overDoubt: true,
   derive: ({ facts }) => {
@@ -54,6 +55,7 @@ const ramRates: readonly (readonly [chipsets: RegExp, ramType: string, rate: num
 
 export const maxRamSpeed: DerivingRule = {
   fact: 'maxRamSpeed',
+  bound: 'least',
   because: 'boards of this chipset take memory of this rate at least',
   derive: ({ facts }) =>
     ramRates.find(
@@ -80,6 +82,7 @@ const ofSize = (facts: Facts, { itx, micro, atx }: Least): number | undefined =>
 
 export const fanHeaders: DerivingRule = {
   fact: 'fanHeaders',
+  bound: 'least',
   because: 'boards of this size have at least so many, and the source counts those for a pump apart',
   overDoubt: true,
   derive: ({ facts }) => numberOf(facts, 'fanHeaders') ?? ofSize(facts, { itx: 2, atx: 4 }),
@@ -89,6 +92,7 @@ export const fanHeaders: DerivingRule = {
 
 export const argbHeaders: DerivingRule = {
   fact: 'argbHeaders',
+  bound: 'least',
   because: 'boards of this size have at least so many',
   overDoubt: true,
   derive: ({ facts }) =>
@@ -103,6 +107,7 @@ const eights = (plugs: readonly string[]): number => plugs.filter((plug) => plug
 
 export const cpuPower: DerivingRule = {
   fact: 'cpuPower',
+  bound: 'most',
   because: 'boards of this chipset and size have at most these',
   derive: ({ facts }) => {
     const [chipset, size] = [textOf(facts, 'chipset'), textOf(facts, 'formFactor')];

@@ -36,6 +36,7 @@ const has = (one: Slots, other: Slots): boolean => {
 
 export const m2: DerivingRule = {
   fact: 'm2',
+  bound: 'least',
   because: 'boards of this chipset and size have at least these',
   overDoubt: true,
   derive: ({ name, facts }) => {
@@ -44,8 +45,12 @@ export const m2: DerivingRule = {
     const found = least.find(
       ([chipsets, sizes]) => chipsets.test(textOf(facts, 'chipset')) && sizes.test(textOf(facts, 'formFactor')),
     );
-    const counted = v.is(slotsSchema, facts['m2']) ? facts['m2'].length : Infinity;
-    return counted === 0 ? undefined : found?.[2].slice(0, counted).map((gen) => ({ sizes: [2280], gen, lanes: 4 }));
+    if (!found) return undefined;
+    const known = found[2].map((gen) => ({ sizes: [2280], gen, lanes: 4 }));
+    if (!v.is(slotsSchema, facts['m2'])) return known;
+    const counted = facts['m2'].length;
+    // Of slots that were counted beyond these no more is known than that they are there.
+    return counted === 0 ? undefined : Array.from({ length: counted }, (_, at) => known[at] ?? {});
   },
   measured: { of: 20, wrong: 0 },
   records: { of: 567, wrong: 10 },

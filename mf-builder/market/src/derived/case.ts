@@ -58,6 +58,7 @@ export const pcCase: readonly DerivingRule[] = [
   },
   {
     fact: 'fanMounts',
+    bound: 'least',
     because: 'where a radiator fits, its fans fit; there may be more places',
     derive: ({ facts }) => (v.is(radiators, facts['radiators']) ? fansOf(facts['radiators']) : undefined),
     measured: { of: 20, wrong: 1 },

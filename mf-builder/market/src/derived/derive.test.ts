@@ -2,6 +2,7 @@
 import { partsInFile } from '../../../checks/catalogue-files';
 import { matchRecord } from '../../../checks/catalogue-audit/match';
 import { type CatalogueType, catalogueTypes, type Part } from '../../../src/catalogue/schema';
+import { boundOf } from '../../../src/domain/compatibility/bounds';
 import { importRecord } from '../importer/import-record';
 import { readRecords } from '../records/read';
 import { importType } from '../importer/import-type';
@@ -76,11 +77,33 @@ test('no rule is wrong in more than 1 of 10', () => {
 const card = (facts: Facts) => ({ n: 1, brand: 'A', name: 'A card', facts, doubted: [] });
 
 test('a value that the import doubts gives way to what a rule makes of it, and is doubted no more', () => {
-  const facts = { chipset: 'B650', formFactor: 'ATX', m2: [{}, {}, {}], sataPorts: 0 };
+  const facts = { chipset: 'B650', formFactor: 'ATX', m2: [{}], sataPorts: 0 };
   const board = deriveFacts('motherboard', { n: 1, brand: 'A', name: 'A', facts, doubted: ['m2', 'sataPorts'] });
   const slot = { sizes: [2280], gen: 4, lanes: 4 };
-  expect(board).toMatchObject({ facts: { m2: [slot, slot], sataPorts: 0 }, doubted: ['sataPorts'] });
+  expect(board).toMatchObject({ facts: { m2: [slot], sataPorts: 0 }, doubted: ['sataPorts'] });
   expect(board.derived).toContain('m2');
+});
+
+test('a board keeps as many M.2 slots as its record counts; of those beyond the bound no more is known', () => {
+  const slot = { sizes: [2280], gen: 4, lanes: 4 };
+  const slots = (m2?: object[]) => {
+    const facts = { chipset: 'B650', formFactor: 'ATX', ...(m2 && { m2 }) };
+    return deriveFacts('motherboard', { n: 1, brand: 'A', name: 'A', facts, doubted: m2 ? ['m2'] : [] }).facts['m2'];
+  };
+  expect(slots([{}, {}, {}])).toEqual([slot, slot, {}]);
+  expect(slots([])).toEqual([]);
+  expect(slots()).toEqual([slot, slot]);
+});
+
+test('what the check takes for a bound is what rules of bounds say, and nothing else', () => {
+  const taken = catalogueTypes.flatMap((type) =>
+    [...new Set(partsInFile(type).flatMap(({ specs }) => Object.keys(specs)))].flatMap((fact) => {
+      const bound = boundOf({ type, derived: [fact] }, fact);
+      return bound ? [`${type}: ${fact} ${bound}`] : [];
+    }),
+  );
+  const said = all.flatMap(({ type, fact, rule: { bound } }) => (bound ? [`${type}: ${fact} ${bound}`] : []));
+  expect(taken.toSorted()).toEqual(said.toSorted());
 });
 
 test('a fact that is stated stays, one that is not follows and is marked', () => {

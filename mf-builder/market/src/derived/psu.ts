@@ -19,6 +19,7 @@ export const psu: readonly DerivingRule[] = [
   },
   {
     fact: 'eps8',
+    bound: 'least',
     because: 'supplies of this size have at least so many',
     derive: ({ facts }) =>
       (numberOf(facts, 'power') ?? 0) >= 850 && textOf(facts, 'modularity') === 'full' ? 2 : undefined,

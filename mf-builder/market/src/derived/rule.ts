@@ -20,6 +20,8 @@ export interface DerivingRule {
   because: string;
   /** It also says what may be relied on of a value that the record has and the import doubts: the rule then looks at that, too. */
   overDoubt?: true;
+  /** Its value is what the part has at least or at most: a check may pass by it, and is unknown where more is asked for. */
+  bound?: 'least' | 'most';
   /** The fact, or undefined where the rule does not know. */
   derive: (part: Known) => unknown;
   /** On the catalogue's parts, which keepers checked. */

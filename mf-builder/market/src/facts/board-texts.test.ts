@@ -151,6 +151,17 @@ test('front ports without counts are the least there are, and doubtful', () => {
     facts: { frontUsb: [a(1), a(1, '2.0')] },
     doubt: 'counts are not told',
   });
+  const named = 'USB 3.2 Gen 2x2 Type-C USB 3.2 Gen 1 Type-A';
+  expect(readFrontUsb(named)).toEqual({
+    facts: { frontUsb: [c(1, '3.2 Gen 2x2'), a(1)] },
+    doubt: 'counts are not told',
+  });
+});
+
+test('the lanes of a generation are no count', () => {
+  expect(front('2x USB 3.0 1x USB-C 3.2 Gen2x2')).toEqual([a(2), c(1, '3.2 Gen 2x2')]);
+  expect(front('USB 3.2 Gen 2x2 Type-C, 2x USB 3.0')).toEqual([c(1, '3.2 Gen 2x2'), a(2)]);
+  expect(front('USB 3.1 Gen 1 x 2')).toEqual([a(2)]);
 });
 
 test('a piece of a line that names two ports is read in part, and doubtful', () => {

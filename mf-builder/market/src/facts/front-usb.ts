@@ -34,10 +34,13 @@ const spaced = (text: string): string =>
     .replaceAll(/\((\d+) ?[x×]\)/gi, '$1x')
     .replaceAll(/ ?\* ?(?=\d)/g, ' x ');
 
+/** A count at the end: "USB 3.0 x 2", but not "Gen 2x2". */
+const lastCount = /(?<!Gen ?\d)[x×]\s*(\d+)$/i;
+
 /** Where some ports have a count before them, one without has one. */
 const split = (text: string): { counted: boolean; pieces: string[] } => {
-  if (/[x×]\s*\d+$/i.test(text)) return { counted: true, pieces: text.split(/(?<=[^.\d][x×]\s*\d+),?\s+/i) };
-  if (/(^|[\s,])\d+\s*[x×]\s*/i.test(text))
+  if (lastCount.test(text)) return { counted: true, pieces: text.split(/(?<=[^.\d][x×]\s*\d+),?\s+/i) };
+  if (/(^|[\s,])\d+\s*[x×]\s*(?!\d)/i.test(text))
     return {
       counted: true,
       pieces: text.split(/[,\s]+(?=\d+\s*[x×]\s*[A-Z])|(?<!\d\s*[x×])[,\s]+(?=USB)/i),
@@ -53,7 +56,7 @@ export const readFrontUsb = (line: string): Read | undefined => {
   const ports = pieces.flatMap((piece) => {
     const kind = kindOf(piece);
     const gen = generation(piece);
-    const count = Number(/^(\d+)\s*[x×]|[x×]\s*(\d+)$/i.exec(piece)?.slice(1).find(Boolean) ?? 1);
+    const count = Number(/^(\d+)\s*[x×]/i.exec(piece)?.[1] ?? lastCount.exec(piece)?.[1] ?? 1);
     return kind && count > 0 && count <= 8 ? [{ kind, ...(gen && { gen }), count }] : [];
   });
   if (ports.length === 0) return undefined;

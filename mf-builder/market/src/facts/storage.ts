@@ -12,7 +12,10 @@ export const storage: Mapping = {
         : { facts: { type } },
     ),
     formFactor: text('formFactor'),
-    interface: reader(v.string(), (plug) => {
+    interface: reader(v.string(), (plug, { name }) => {
+      // The source has the faster of the two links that this drive takes.
+      if (plug.endsWith('PCIe 5.0 x2') && /990 EVO/.test(String(name)))
+        return { facts: { interface: 'PCIe 4.0 x4 or 5.0 x2', pcieGen: 4 } };
       const gen = /PCIe (\d)\.0/.exec(plug)?.[1];
       return { facts: { interface: plug.replace(/^M\.2 /, ''), ...(gen && { pcieGen: Number(gen) }) } };
     }),

@@ -30,6 +30,12 @@ test('facts come in our words, and what has none is dropped with its reason', ()
   ]);
 });
 
+test('a drive that takes either of two links has both, as the catalogue says it', () => {
+  const drive = (name: string) => facts('storage', { interface: 'M.2 PCIe 5.0 x2' }, name);
+  expect(drive('Samsung 990 EVO Plus 2TB')).toEqual({ interface: 'PCIe 4.0 x4 or 5.0 x2', pcieGen: 4 });
+  expect(drive('Sample One')).toEqual({ interface: 'PCIe 5.0 x2', pcieGen: 5 });
+});
+
 test('a value that our schema does not take is dropped, whatever its reader says', () => {
   const { part, fates } = importRecord('gpu', record({ power: { p6: 0.5 }, chip: 'Sample 5' }), 1);
   expect(part.facts).toEqual({ chip: 'Sample 5' });

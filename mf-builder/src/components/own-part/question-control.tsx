@@ -1,4 +1,4 @@
-import { Checkbox, Field, Flex, Input, Select, Text } from '@rig4u/shared/ui';
+import { Checkbox, Field, Flex, Hint, Input, Select, Text, Verdict } from '@rig4u/shared/ui';
 import { useId } from 'react';
 import { items } from '../../domain/own-parts/kinds/lists';
 import type { Question } from '../../domain/own-parts/question';
@@ -48,11 +48,13 @@ export function QuestionControl(props: Props) {
   );
 }
 
-function SeveralAnswers({ question, value, onChange }: Props) {
-  const labelId = useId();
+function SeveralAnswers({ question, value, error, onChange }: Props) {
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const described = [question.hint ? hintId : undefined, error ? errorId : undefined].filter(Boolean).join(' ');
   const ticked = items(value);
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <div role="group" aria-labelledby={labelId} {...(described !== '' && { 'aria-describedby': described })}>
       <Text id={labelId} textStyle="ui">
         {question.label}
       </Text>
@@ -69,6 +71,18 @@ function SeveralAnswers({ question, value, onChange }: Props) {
           </Checkbox>
         ))}
       </Flex>
+      {question.hint && (
+        <Hint id={hintId} tone="faint">
+          {question.hint}
+        </Hint>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <Verdict kind="fail" id={errorId}>
+            {error}
+          </Verdict>
+        )}
+      </div>
     </div>
   );
 }

@@ -139,3 +139,17 @@ test('what is not known is one thing or many', () => {
     /^The number of modules of .+ is not known\.$/,
   );
 });
+
+test('one fan, one mount and one supplied fan are said as one', () => {
+  const said = (sizeMm: number, mounts: number, fansIncluded: number) =>
+    check(
+      fromComponents({
+        caseFan: stored('f', { sizeMm, qty: 1 }),
+        case: stored('c', { fansIncluded, fanMounts: [{ position: 'front', sizeMm: 120, count: mounts }] }),
+      }),
+    ).findings.find(({ rule }) => rule === 'fan-mounts')?.message;
+  expect(said(140, 1, 0)).toBe('The chosen fans do not all fit Part c: 1 fan of 140 mm, 0 mounts of 140 mm.');
+  expect(said(120, 2, 2)).toBe(
+    'Part c has no room for all its own fans beside the chosen ones: 2 supplied fans, 1 mount left. Take out 1 supplied fan.',
+  );
+});

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { fullBuild } from '../../../checks/any-build';
 import { rounds } from '../../../checks/rounds';
 import { buildOf } from '../../../checks/rule-cases';
+import { boundOf } from './bounds';
 import { fromComponents } from './checked-build';
 import { rules } from './rules';
 import type { CheckedBuild, CheckedPart, Finding } from './types';
@@ -46,6 +47,41 @@ test('a fail that rests on a derived fact is a warning; a pass stays, and one th
   expect(thickness({ gpu: derived, case: box })?.verdict).toBe('warning');
   expect(thickness({ gpu: derived, case: wide })).toEqual(thickness({ gpu: card, case: wide }));
   expect(thickness({ gpu: { ...derived, doubted: ['slots'] }, case: wide })?.verdict).toBe('unknown');
+});
+
+test('what asks for more than a bound is unknown and no warning; what is within it passes; what fails without it stays', () => {
+  const memory = (maxRamSpeed: number, derived: object, speed = 7200) =>
+    findingsOf({
+      motherboard: {
+        id: 'motherboard~1',
+        name: 'Board',
+        price: 0,
+        specs: { maxRamSpeed, ramType: 'DDR5' },
+        ...derived,
+      },
+      ram: { id: 'ram1', name: 'Memory', price: 90, specs: { speed, ramType: 'DDR5' } },
+    }).get('ram-speed');
+  expect(memory(6400, {})).toMatchObject({ verdict: 'warning' });
+  expect(memory(6400, { derived: ['maxRamSpeed'] })).toEqual({
+    rule: 'ram-speed',
+    verdict: 'unknown',
+    parts: expect.anything(),
+    message: 'The highest memory speed of Board is not known for sure.',
+  });
+  expect(memory(6400, { derived: ['maxRamSpeed'] }, 6000)).toEqual(memory(6400, {}, 6000));
+
+  const supply = (probable: object, cpuPower = ['8-pin', '8-pin']) =>
+    findingsOf({
+      motherboard: { id: 'motherboard1', name: 'Board', price: 0, specs: { cpuPower } },
+      psu: { id: 'psu~1', name: 'Supply', price: 0, specs: { eps8: 1 }, ...probable },
+    }).get('psu-eps');
+  expect(supply({})?.verdict).toMatch(/fail|warning/);
+  expect(supply({ doubted: ['eps8'], probable: ['eps8'] })?.verdict).toBe('unknown');
+  expect(supply({ doubted: ['eps8'] })?.verdict).toBe('warning');
+
+  const plates = { id: 'case1', name: 'Case', price: 90, specs: { motherboards: ['mini-ITX'] } };
+  const board = { id: 'motherboard~1', name: 'Board', price: 0, specs: { formFactor: 'ATX', m2: [] }, derived: ['m2'] };
+  expect(findingsOf({ case: plates, motherboard: board }).get('board-case')?.verdict).toBe('fail');
 });
 
 test('a pass that rests on probable facts alone is an unknown that says probably, and why', () => {
@@ -183,7 +219,11 @@ test('of facts of all kinds, a fail rests on what is stated alone, a pass on not
           ),
         }));
       const [stated, notDoubted, notDoubtful] = [plain(2), plain(1), plain(0)];
-      const unmarked = each(build, ({ probable: _none, ...part }) => part);
+      // What is probable by a bound is unknown where it would warn; all else is as what may be wrong.
+      const unmarked = each(build, (part) => ({
+        ...part,
+        probable: Object.keys(part.specs).filter((fact) => boundOf(part, fact) && part.probable?.includes(fact)),
+      }));
       for (const rule of rules) {
         const found = rule.check(build);
         const said = found?.verdict;

@@ -1,4 +1,5 @@
 import type { CatalogueType } from '../../catalogue/schema';
+import { boundOf } from './bounds';
 import { badness } from './check-summary';
 import type { CheckedBuild, CheckedPart, Outcome } from './types';
 
@@ -14,12 +15,13 @@ const isDoubted: Kind = ({ doubts }, fact) => doubts?.includes(fact) === true;
 const isProbable: Kind = ({ probable }, fact) => probable?.includes(fact) === true;
 const isDoubtful: Kind = (part, fact) => isDoubted(part, fact) && !isProbable(part, fact);
 const isNotStated: Kind = (part, fact) => isDoubted(part, fact) || part.derived?.includes(fact) === true;
+const isBound: Kind = (part, fact) => boundOf(part, fact) !== undefined;
 
 /**
  * What a rule that reads these types finds, where facts of parts may be wrong or are derived. If it reads such facts, it is asked again
  * without them: what it says then rests on none of them; a pass again, or what is as bad, counts. Else a fail is a warning, and a pass that rests on
- * what may be wrong is unknown, with the reason; one that rests on derived facts stays. A rule that does not apply because of what may be wrong is
- * unknown, if it is so without. Such an unknown says "probably" where it rests on probable facts alone. Parts without such facts cost a look at each.
+ * what may be wrong is unknown, with the reason; one that rests on derived facts stays. What is not found without a fact that is no more than a
+ * bound is unknown and no warning: there may be more than that. A rule that does not apply because of what may be wrong is unknown, if it is so without. Such an unknown says "probably" where it rests on probable facts alone. Parts without such facts cost a look at each.
  */
 export function findDespiteDoubts(
   build: CheckedBuild,
@@ -28,8 +30,14 @@ export function findDespiteDoubts(
 ): Outcome | undefined {
   const uncertain = types.filter((type) => isUncertain(build, type));
   if (uncertain.length === 0) return find(build);
-  const [doubtful, probable, derived] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [doubtful, probable, derived, bounded] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   const note = (part: CheckedPart, fact: string): void => {
+    if (isBound(part, fact)) bounded.add(part.name);
     if (isDoubted(part, fact)) (isProbable(part, fact) ? probable : doubtful).add(part.name);
     else if (isNotStated(part, fact)) derived.add(part.name);
   };
@@ -37,7 +45,12 @@ export function findDespiteDoubts(
   if (found?.verdict === 'unknown') return found;
   const findWithout: FindWithout = (is) => find(withStands(build, uncertain, (part) => without(part, is)));
   const doubted = new Set([...doubtful, ...probable]);
-  if (found && found.verdict !== 'pass') return surelyOrMilder(found, new Set([...doubted, ...derived]), findWithout);
+  if (found && found.verdict !== 'pass') {
+    const held = bounded.size > 0 ? findWithout(isBound) : found;
+    if (held?.verdict === 'fail' || held?.verdict === 'warning')
+      return surelyOrMilder(held, new Set([...doubted, ...derived]), findWithout);
+    return { verdict: 'unknown', parts: found.parts, message: `${reasonOf(held, bounded)}.` };
+  }
   if (doubted.size === 0) return found;
   const surely = findWithout(isDoubted);
   if (!found && surely?.verdict !== 'unknown') return undefined;

@@ -250,9 +250,27 @@ test('an edited part keeps what the form cannot say, until its answer changes', 
   expect(partOf('motherboard', { ...values, socket: 'AM4', chipset: '' }, part)).toEqual({
     ...{ ...part, specs: { socket: 'AM4', m2: [{ gen: 4 }, {}], pcie: [{ length: 16 }] } },
   });
-  expect(partOf('motherboard', { ...values, m2: '1' }, part).specs).toMatchObject({ m2: [{}] });
+  expect(partOf('motherboard', { ...values, m2: '' }, part).specs).not.toHaveProperty('m2');
   const owned = partOf('motherboard', { ...values, 'part.owned': 'yes' }, part);
   expect(partOf('motherboard', { ...valuesOf('motherboard', owned), 'part.owned': '' }, owned)).toEqual(part);
+});
+
+test('another count of M.2 slots leaves what was known of the first ones', () => {
+  const [first, second] = [
+    { sizes: [2280], gen: 5, lanes: 4 },
+    { sizes: [2280], gen: 4 },
+  ];
+  const part: StoredPart = {
+    id: 'motherboard~7',
+    name: 'Board',
+    price: 0,
+    specs: { m2: [first, second] },
+    derived: ['m2'],
+  };
+  const counted = (m2: string) => partOf('motherboard', { ...valuesOf('motherboard', part), m2 }, part);
+  expect(counted('4')).toMatchObject({ specs: { m2: [first, second, {}, {}] }, entered: ['m2'] });
+  expect(counted('1').specs?.['m2']).toEqual([first]);
+  expect(counted('0').specs?.['m2']).toEqual([]);
 });
 
 test('a part without a price stays one until a price is written, be it 0', () => {

@@ -77,7 +77,7 @@ export function readForm(
   for (const fact of allOf(type)) {
     const untouched = edit && before && keptValue(type, fact, values, before, edit);
     if (untouched) kept.add(fact.key);
-    const reading = untouched ?? checkedReading(type, fact, values);
+    const reading = untouched ?? checkedReading(type, fact, values, edit?.specs?.[fact.key]);
     if (reading?.ok) specs[fact.key] = reading.value;
     else if (reading) Object.assign(errors, reading.errors);
   }
@@ -139,8 +139,9 @@ function keptValue(
   return same && schema && v.is(schema, specs[fact.key]) ? known(specs[fact.key]) : undefined;
 }
 
-function checkedReading(type: CatalogueType, fact: AskedFact, values: FormValues): Reading {
-  const reading = fact.read(values);
+function checkedReading(type: CatalogueType, fact: AskedFact, values: FormValues, before: unknown): Reading {
+  const answer = fact.read(values);
+  const reading = answer?.ok && fact.over ? known(fact.over(answer.value, before)) : answer;
   const schema = factSchema(type, fact.key);
   if (!reading?.ok || !schema) return reading;
   const error = factError(schema, reading.value);

@@ -32,6 +32,8 @@ export interface AskedFact {
   read: (values: FormValues) => Reading;
   /** The answers that stand for a known value; empty where the questions cannot say it. */
   write: (value: unknown) => FormValues;
+  /** What a new answer leaves of the value before, where that says more than the questions ask; the answer alone where it is not said. */
+  over?: (answered: unknown, before: unknown) => unknown;
 }
 
 export const known = (value: unknown): Reading => ({ ok: true, value });

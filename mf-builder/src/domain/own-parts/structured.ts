@@ -9,7 +9,7 @@ type Ask = (question: Question) => AskedFact;
 
 const mostSlots = 16;
 
-/** How many M.2 slots there are; of each no more is known than that it is there. */
+/** How many M.2 slots there are; of each that was not known no more is known than that it is there. */
 const slotCount: Kind = {
   read: (text) => {
     const reading = plainNumber(text);
@@ -20,6 +20,10 @@ const slotCount: Kind = {
   },
   write: (value) => (Array.isArray(value) ? String(value.length) : undefined),
 };
+
+/** So many slots, the first of them as they were known. */
+const slotsOver: AskedFact['over'] = (answered, before) =>
+  Array.isArray(answered) && Array.isArray(before) ? answered.map((slot, at) => before[at] ?? slot) : answered;
 
 /** Radiator lengths; where in the case they go is not known. */
 const radiatorSizes: Kind = {
@@ -45,7 +49,7 @@ const listed =
 /** Facts with an inner structure, each with the plain questions that stand for it. */
 export const structured: Readonly<Partial<Record<CatalogueType, Readonly<Record<string, Ask>>>>> = {
   motherboard: {
-    m2: (question) => single({ ...question, control: 'number' }, slotCount),
+    m2: (question) => ({ ...single({ ...question, control: 'number' }, slotCount), over: slotsOver }),
     rearIo: grouped(rearSockets),
   },
   gpu: { power: grouped(powerPlugs), ports: listed(orEmpty(outputs)) },

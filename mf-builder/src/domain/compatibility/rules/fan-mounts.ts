@@ -3,6 +3,7 @@ import { cardRadiators, gradePlace, radiatorPlaces, type RadiatorPlace } from '.
 import { defineRule } from '../define-rule';
 import { judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
+import { counted } from '../spelling';
 import type { CheckedBuild, CheckedPart } from '../types';
 
 /** A pack has one fan at least, however little is known of it. */
@@ -143,8 +144,11 @@ const failMounts = (on: Judge, box: CheckedPart<'case'>, demand: FanDemand, take
     .find(({ wanted, there }) => wanted > there);
   const fans = [...demand.bySize.values()].reduce((sum, count) => sum + count, demand.unsized);
   const values = tight
-    ? ([`${tight.wanted} fans of ${tight.size} mm`, `${tight.there} mounts of ${tight.size} mm`] as const)
-    : ([`${fans} fans`, 'mounts that exclude each other'] as const);
+    ? ([
+        `${counted(tight.wanted, 'fan')} of ${tight.size} mm`,
+        `${counted(tight.there, 'mount')} of ${tight.size} mm`,
+      ] as const)
+    : ([counted(fans, 'fan'), 'mounts that exclude each other'] as const);
   on.fail(`The chosen fans do not all fit ${box.name}: ${values.join(', ')}.`, values);
 };
 
@@ -190,10 +194,10 @@ export const fanMounts = defineRule({
         );
       } else if (best.outcome === 'supplied') {
         const out = supplied - best.spare;
-        const values = [`${supplied} supplied fans`, `${best.spare} mounts left`] as const;
+        const values = [counted(supplied, 'supplied fan'), `${counted(best.spare, 'mount')} left`] as const;
         on.warn(
           `${box.name} has no room for all its own fans beside the chosen ones: ${values.join(', ')}. Take out ` +
-            `${out} supplied ${out === 1 ? 'fan' : 'fans'}.`,
+            `${counted(out, 'supplied fan')}.`,
           values,
         );
       }
