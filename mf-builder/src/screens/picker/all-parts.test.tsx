@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openedDialog } from '@rig4u/shared/testing';
 import { options, visit } from '../../../checks/visit';
 import { rows } from '../../../checks/in-the-picker';
+import { loadByIds } from '../../catalogue/load-types';
 import { loadMarket } from '../../catalogue/market/load-market';
 import { readMarketId } from '../../catalogue/market/market-id';
 
@@ -108,4 +109,24 @@ test('where all parts do not arrive, ours stay, and another try brings them', as
   expect(await screen.findByText('20 parts')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('27 parts')).toBeVisible();
+});
+
+test('one of several parts of the market is taken out where our 20 have no row for it', async () => {
+  const of = await loadByIds(['storage~5', 'storage~6']);
+  const [first, second] = of('storage').filter(({ id }) => readMarketId(id));
+  if (!first || !second) throw new Error('There are no drives.');
+  draftBuild.update(() => ({
+    components: {
+      storage: [
+        { part: first, quantity: 1 },
+        { part: second, quantity: 1 },
+      ],
+    },
+  }));
+  const { user } = visit('/pc-part-picker?category=storage');
+  const [out] = await within(await options()).findAllByRole('button', { name: /^Take out / });
+  if (!out) throw new Error('It cannot be taken out.');
+  await user.click(out);
+  await waitFor(() => expect(draftBuild.read().value.components.storage).toMatchObject({ id: second.id }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Storage' })).toHaveFocus();
 });
