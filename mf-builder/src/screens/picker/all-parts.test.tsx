@@ -130,3 +130,16 @@ test('one of several parts of the market is taken out where our 20 have no row f
   await waitFor(() => expect(draftBuild.read().value.components.storage).toMatchObject({ id: second.id }));
   expect(screen.getByRole('heading', { level: 2, name: 'Storage' })).toHaveFocus();
 });
+
+test('where a part goes back to a page that is not shown, the heading has the focus', async () => {
+  const last = (await loadByIds(['gpu~3241']))('gpu').find(({ id }) => id === 'gpu~3241');
+  if (!last) throw new Error('There is no such card.');
+  draftBuild.update(() => ({ components: { gpu: last } }));
+  const { user } = visit('/pc-part-picker?category=gpu&shelf=all');
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(40), { timeout: 10_000 });
+  const [chosen] = await rows();
+  if (!chosen) throw new Error('There is no row.');
+  await user.click(within(chosen).getByText('Remove'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Graphics Card' })).toHaveFocus());
+  expect((await rows()).map(idOf)).not.toContain(last.id);
+});
