@@ -143,3 +143,28 @@ test('where a part goes back to a page that is not shown, the heading has the fo
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Graphics Card' })).toHaveFocus());
   expect((await rows()).map(idOf)).not.toContain(last.id);
 });
+
+test('what is ticked among all parts stays ticked in our 20, is said there, and can be cleared', async () => {
+  const ticks = ['gpu1', 'gpu3', 'gpu~1', 'gpu~2'].map((id) => `&compare=${id}`).join('');
+  const { user, location } = visit(`/pc-part-picker?category=gpu${ticks}`);
+  await options();
+  const tray = await screen.findByRole('region', { name: 'Ticked for comparison' });
+  expect(tray).toHaveTextContent('4 ticked, 2 of them among all parts');
+  const take = await screen.findAllByRole('button', { name: /^Take .+ out of the comparison$/ });
+  expect(take).toHaveLength(2);
+  const [first] = take;
+  if (!first) throw new Error('Nothing is compared.');
+  await user.click(first);
+  await waitFor(() => expect(tray).toHaveTextContent('3 ticked, 2 of them among all parts'));
+  await user.click(within(tray).getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(tray).not.toBeInTheDocument());
+  expect(new URLSearchParams(location().search).has('compare')).toBe(false);
+});
+
+test('four ticks among all parts alone still have their tray', async () => {
+  visit(`/pc-part-picker?category=gpu${[1, 2, 3, 4].map((n) => `&compare=gpu~${n}`).join('')}`);
+  await options();
+  const tray = await screen.findByRole('region', { name: 'Ticked for comparison' });
+  expect(tray).toHaveTextContent('4 ticked, among all parts');
+  expect(within(tray).getByRole('button', { name: 'Compare' })).toBeDisabled();
+});
