@@ -10,7 +10,7 @@ import { CheckSection, NothingToCheck } from './check-section';
 import { FindingItem, inks } from './finding-item';
 import { NotArrived } from '../not-arrived';
 import { useGapQuestions } from './use-gap-questions';
-import { UnknownFindings } from './unknown-findings';
+import { UnknownFindings, UnknownOnPaper } from './unknown-findings';
 import { WaysOffer } from './ways-offer';
 
 interface Props {
@@ -80,6 +80,7 @@ export function CompatibilityCheck({ components, check, onTake, heading, onEnter
           {folded.length > 0 && (
             <UnknownFindings title={asking ? 'What else is not known' : 'What is not known'} findings={folded} />
           )}
+          <UnknownOnPaper findings={findings} />
           {passed > 0 && (
             <Button variant="link" size="sm" mt="2" aria-expanded={all} onClick={() => setAll(!all)} data-no-print>
               {all ? 'Show only what needs a look' : `Show all ${findings.length} checks`}

@@ -10,9 +10,10 @@ import { OwnPartDialog } from './own-part-dialog';
 interface Options {
   type?: CatalogueType;
   edit?: StoredPart;
+  named?: string;
 }
 
-function Around({ type = 'gpu', edit, onAdd }: Options & { onAdd: (part: StoredPart) => void }) {
+function Around({ type = 'gpu', edit, named, onAdd }: Options & { onAdd: (part: StoredPart) => void }) {
   const [open, setOpen] = useState(false);
   const [category, setCategory] = useState(type);
   return (
@@ -30,7 +31,8 @@ function Around({ type = 'gpu', edit, onAdd }: Options & { onAdd: (part: StoredP
         onClose={() => setOpen(false)}
         onAdd={onAdd}
         edit={edit}
-        focusAfter={() => screen.getByRole('button', { name: 'Open' })}
+        named={named}
+        focusAfter={() => screen.queryByRole('button', { name: 'Open' })}
       />
     </>
   );
@@ -201,3 +203,88 @@ test.each(['gpu', 'mouse', 'cooling'] as const)(
     expect(await accessibilityFaults(dialog)).toEqual([]);
   },
 );
+
+describe('what was entered and not sent', () => {
+  const board: StoredPart = {
+    id: 'motherboard~5',
+    type: 'motherboard',
+    name: 'Board',
+    price: 100,
+    specs: { m2Slots: [] },
+    doubted: ['m2Slots'],
+  };
+  const asked = ['maxRamSpeed'];
+  /** Opens the form of a part, anew or as another part by now, and closes it as by mistake. */
+  function FormOf(props: Partial<Parameters<typeof OwnPartDialog>[0]>) {
+    return (
+      <OwnPartDialog title="Add" type="motherboard" open onClose={() => {}} onAdd={() => {}} place="new 0" {...props} />
+    );
+  }
+  const open = async (props: Partial<Parameters<typeof OwnPartDialog>[0]>) => {
+    const { unmount } = renderScreen(<FormOf {...props} />);
+    await openedDialog(/./);
+    return unmount;
+  };
+  const typed = async (label: RegExp, text: string, props: Partial<Parameters<typeof OwnPartDialog>[0]>) => {
+    const { user, unmount } = renderScreen(<FormOf {...props} />);
+    await openedDialog(/./);
+    const box = screen.getByRole('textbox', { name: label });
+    await user.clear(box);
+    await user.type(box, text);
+    unmount();
+  };
+
+  test('lies over what the part says by then: nothing that was entered meanwhile is undone', async () => {
+    await typed(/^Fastest memory/, '3200', { edit: board, asked });
+    const now = { ...board, name: 'Renamed', price: 90, specs: { m2Slots: [], ramSlots: 4 }, entered: ['ramSlots'] };
+    const onAdd = jest.fn<void, [StoredPart]>();
+    const { user } = renderScreen(<FormOf edit={now} asked={asked} onAdd={onAdd} />);
+    await openedDialog(/./);
+    expect(screen.getByRole('textbox', { name: /^Fastest memory/ })).toHaveValue('3200');
+    expect(field('Name')).toHaveValue('Renamed');
+    await user.click(screen.getByRole('button', { name: 'Save part' }));
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({
+      name: 'Renamed',
+      price: 90,
+      specs: { maxRamSpeed: 3200, ramSlots: 4 },
+      entered: ['ramSlots', 'maxRamSpeed'],
+    });
+  });
+
+  test('an answer that is as the part says is none', async () => {
+    await typed(/^Name/, 'Board', { edit: board, asked });
+    expect(sessionStorage.getItem('rig4u-drafts-builder')).toBeNull();
+  });
+
+  test('stays with its build and place', async () => {
+    await typed(/^Name/, 'Mine', { edit: board, place: 'b1 0' });
+    const close = await open({ edit: board, place: 'b2 0' });
+    expect(field('Name')).toHaveValue('Board');
+    close();
+    const closeNext = await open({ edit: board, place: 'b1 1' });
+    expect(field('Name')).toHaveValue('Board');
+    closeNext();
+    await open({ edit: board, place: 'b1 0' });
+    expect(field('Name')).toHaveValue('Mine');
+  });
+
+  test('of a part without a name does not fill the form of one that was named elsewhere', async () => {
+    await typed(/^Price/, '77', { type: 'gpu' });
+    const close = await open({ type: 'gpu', named: 'RTX 4070 X' });
+    expect(field('Name')).toHaveValue('RTX 4070 X');
+    expect(field('Price ($)')).toHaveValue('');
+    close();
+    await open({ type: 'gpu' });
+    expect(field('Price ($)')).toHaveValue('77');
+  });
+});
+
+test('a name that was typed elsewhere is there again after Cancel', async () => {
+  const { user, gone, open } = await opened({ named: 'RTX 4070 X' });
+  await user.type(field('Price ($)'), '7');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await gone();
+  await open();
+  expect(field('Name')).toHaveValue('RTX 4070 X');
+  expect(field('Price ($)')).toHaveValue('');
+});

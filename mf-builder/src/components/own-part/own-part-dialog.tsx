@@ -14,6 +14,8 @@ interface Props {
   onClose: () => void;
   /** Takes the part; the dialog closes after it. */
   onAdd: (part: StoredPart) => void;
+  /** Where the part stands: its build, and the place of an edited part there. What is entered is kept for that place alone. */
+  place?: string | undefined;
   /** The part that is edited; without one a part is added. */
   edit?: StoredPart | undefined;
   /** What a new part is called to begin with. */
@@ -25,9 +27,9 @@ interface Props {
 }
 
 /** Asks for a part that is in no catalogue. What is entered stays while it is closed, unless it is cancelled or sent. */
-export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, named, asked, focusAfter }: Props) {
+export function OwnPartDialog({ title, type, open, onClose, onAdd, place, edit, named, asked, focusAfter }: Props) {
   const widgets = useWidgets(open, onClose);
-  const form = useOwnPartForm(type, edit, { named, asked });
+  const form = useOwnPartForm(type, edit, { place, named, asked });
   const formId = useId();
 
   const send = () => {

@@ -38,6 +38,12 @@ test('a part that is not on the market is named by its number', () => {
   });
 });
 
+test('of a part of the catalogue no link says what its facts are', () => {
+  const card = { ...part('gpu5'), specs: { lengthMm: 300 } };
+  const line = { type: 'gpu', id: 'gpu5', quantity: 1, entered: { lengthMm: 100 } } as const;
+  expect(resolveLines([line], () => [card])).toEqual({ ok: true, components: { gpu: card } });
+});
+
 test('what was entered stands over what the catalogue says by now, and is doubted or derived no more', () => {
   const card = {
     ...part('gpu~5'),

@@ -11,7 +11,10 @@ import type { SharedLine } from './read-link';
 
 export type Resolved = { ok: true; components: BuildComponents } | { ok: false; message: string };
 
-/** The build of a link's lines, with its parts as `catalogue` (picks and market) has them now, with what was entered of them; a part that it does not have is named. */
+/**
+ * The build of a link's lines, with its parts as `catalogue` (picks and market) has them now, with what was entered of them; a part that it does not have is named.
+ * Of a part of the catalogue every fact was read and checked: what a link says was entered of it is not taken.
+ */
 export function resolveLines(
   lines: readonly SharedLine[],
   catalogue: (type: PartType) => readonly StoredPart[],
@@ -24,7 +27,10 @@ export function resolveLines(
         ok: false,
         message: `This link names a part that ${placeOf(type, id)}. Reload the page, or ask for the link again.`,
       };
-    chosen.set(type, [...(chosen.get(type) ?? []), { part: entered ? withEntered(part, entered) : part, quantity }]);
+    chosen.set(type, [
+      ...(chosen.get(type) ?? []),
+      { part: entered && readMarketId(id) ? withEntered(part, entered) : part, quantity },
+    ]);
   }
   return { ok: true, components: Object.fromEntries([...chosen].map(([type, parts]) => [type, simplest(parts)])) };
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openedDialog } from '@rig4u/shared/testing';
 import { options, visit } from '../../../checks/visit';
 import { rows } from '../../../checks/in-the-picker';
+import { loadByIds } from '../../catalogue/load-types';
 import { loadMarket } from '../../catalogue/market/load-market';
 import { loadNamed } from '../../catalogue/market/named-parts';
 import { builtIn } from '../../catalogue/source';
@@ -184,4 +185,62 @@ test('where all parts do not arrive, ours stay, and another try brings them', as
   expect(await screen.findByText('20 parts')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('27 parts')).toBeVisible();
+});
+
+test('one of several parts of the market is taken out where our 20 have no row for it', async () => {
+  const of = await loadByIds(['storage~5', 'storage~6']);
+  const [first, second] = of('storage').filter(({ id }) => readMarketId(id));
+  if (!first || !second) throw new Error('There are no drives.');
+  draftBuild.update(() => ({
+    components: {
+      storage: [
+        { part: first, quantity: 1 },
+        { part: second, quantity: 1 },
+      ],
+    },
+  }));
+  const { user } = visit('/pc-part-picker?category=storage');
+  const [out] = await within(await options()).findAllByRole('button', { name: /^Take out / });
+  if (!out) throw new Error('It cannot be taken out.');
+  await user.click(out);
+  await waitFor(() => expect(draftBuild.read().value.components.storage).toMatchObject({ id: second.id }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Storage' })).toHaveFocus();
+});
+
+test('where a part goes back to a page that is not shown, the heading has the focus', async () => {
+  const last = (await loadByIds(['gpu~3241']))('gpu').find(({ id }) => id === 'gpu~3241');
+  if (!last) throw new Error('There is no such card.');
+  draftBuild.update(() => ({ components: { gpu: last } }));
+  const { user } = visit('/pc-part-picker?category=gpu&shelf=all');
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(40), { timeout: 10_000 });
+  const [chosen] = await rows();
+  if (!chosen) throw new Error('There is no row.');
+  await user.click(within(chosen).getByText('Remove'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Graphics Card' })).toHaveFocus());
+  expect((await rows()).map(idOf)).not.toContain(last.id);
+});
+
+test('what is ticked among all parts stays ticked in our 20, is said there, and can be cleared', async () => {
+  const ticks = ['gpu1', 'gpu3', 'gpu~1', 'gpu~2'].map((id) => `&compare=${id}`).join('');
+  const { user, location } = visit(`/pc-part-picker?category=gpu${ticks}`);
+  await options();
+  const tray = await screen.findByRole('region', { name: 'Ticked for comparison' });
+  expect(tray).toHaveTextContent('4 ticked, 2 of them among all parts');
+  const take = await screen.findAllByRole('button', { name: /^Take .+ out of the comparison$/ });
+  expect(take).toHaveLength(2);
+  const [first] = take;
+  if (!first) throw new Error('Nothing is compared.');
+  await user.click(first);
+  await waitFor(() => expect(tray).toHaveTextContent('3 ticked, 2 of them among all parts'));
+  await user.click(within(tray).getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(tray).not.toBeInTheDocument());
+  expect(new URLSearchParams(location().search).has('compare')).toBe(false);
+});
+
+test('four ticks among all parts alone still have their tray', async () => {
+  visit(`/pc-part-picker?category=gpu${[1, 2, 3, 4].map((n) => `&compare=gpu~${n}`).join('')}`);
+  await options();
+  const tray = await screen.findByRole('region', { name: 'Ticked for comparison' });
+  expect(tray).toHaveTextContent('4 ticked, among all parts');
+  expect(within(tray).getByRole('button', { name: 'Compare' })).toBeDisabled();
 });

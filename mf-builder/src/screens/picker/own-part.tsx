@@ -1,5 +1,5 @@
 import { useModuleOrToast } from '@rig4u/shared/toasts';
-import { useBuildActions } from './build-state';
+import { useBuild, useBuildActions } from './build-state';
 import { useChangedLine } from './chosen/use-changed-line';
 import { addOwnPartTitle, useDialogActions, useDialogs } from './dialogs';
 import { useCategory } from './route-state';
@@ -10,6 +10,7 @@ export function OwnPart() {
   const { close } = useDialogActions();
   const { category, heading } = useCategory();
   const type = edited?.type ?? category;
+  const { saved } = useBuild();
   const { choose, swap, replace } = useBuildActions();
   const changed = useChangedLine();
   const open = opened === 'own-part';
@@ -24,6 +25,7 @@ export function OwnPart() {
         title={addOwnPartTitle}
         type={type}
         open={open}
+        place={[saved?.id ?? 'new', edited?.place].join(' ')}
         edit={edited?.part}
         named={named}
         asked={edited?.asked}

@@ -69,6 +69,15 @@ test('a shared build is shown with the catalogue’s parts, prices and total', a
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
+test('facts that the sender entered are said to be so, of the part that has them', async () => {
+  const gpu = { ...part('gpu~123'), specs: { heightMm: 130, slots: 2 }, entered: ['heightMm', 'slots'] };
+  visit(hashOf({ cpu: part('cpu3'), gpu }));
+  await screen.findByRole('region', { name: 'A build of 2 parts' });
+  const [cpu, card] = within(screen.getByRole('region', { name: 'Parts' })).getAllByRole('definition');
+  expect(card).toHaveTextContent('2 facts of this part were entered by hand.');
+  expect(cpu).not.toHaveTextContent('entered');
+});
+
 test('an imported newer price counts', async () => {
   priceHistory.update(() => ({ parts: { cpu3: [{ date: '2099-01-01', price: 1234 }] } }));
   visit(shared);

@@ -1,5 +1,6 @@
 import { partLines, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
 import { Amount, Fact, Facts, Section } from '@rig4u/shared/ui';
+import { EnteredNote } from '../../components/entered-note';
 import { namesText, priceText } from '../../domain/choices/line-text';
 
 /** The parts of a build by their makers' names, with their prices. Two columns where there is room, and on paper. */
@@ -8,7 +9,10 @@ export const SharedParts = ({ components }: { components: BuildComponents }) => 
     <Facts layout="rows" halves>
       {partLines(components).map((line, index) => (
         <Fact key={`${line.type} ${line.part.id} ${index}`} name={partTypeInfo(line.type).label}>
-          <span dir="auto">{namesText([line])}</span>
+          <span>
+            <span dir="auto">{namesText([line])}</span>
+            <EnteredNote chosen={[line]} />
+          </span>
           <Amount>{priceText([line])}</Amount>
         </Fact>
       ))}

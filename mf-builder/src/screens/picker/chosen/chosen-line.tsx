@@ -6,7 +6,7 @@ import { priceText } from '../../../domain/choices/line-text';
 import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
 import { Quantity } from '../../../components/quantity';
-import { useViewActions } from '../route-state';
+import { useCategory, useViewActions } from '../route-state';
 import { ChangeButton } from './change-button';
 import { useChangedLine } from './use-changed-line';
 
@@ -21,15 +21,18 @@ interface Props {
 
 /**
  * What can be said of a chosen part: how many, whether it is owned, of an own part and one of the market its facts; and the way to change it for another one.
+ * Where the list may have no row for it, or several are chosen, it can be taken out here.
  * Memoised: the list around it renders with every key in the search.
  */
 export const ChosenLine = memo(function ChosenLine({ line, type, place, named }: Props) {
   const { count, own, takeOut } = useBuildActions();
   const { editOwnPart } = useDialogActions();
+  const { heading } = useCategory();
   const { part, quantity } = line;
   const name = partName(part);
   const ownPart = part.id.startsWith('own-');
   const shown = { place, part };
+  const asked = ownPart || readMarketId(part.id) !== undefined;
   const sold = soldText(part);
   const changed = useChangedLine();
   const { show } = useViewActions();
@@ -68,12 +71,21 @@ export const ChosenLine = memo(function ChosenLine({ line, type, place, named }:
         <ChangeButton ref={toChange} type={type} place={place} name={name} />
       )}
       {(quantity > 1 || part.owned) && <Amount tone="quiet">{priceText([line])}</Amount>}
-      {(ownPart || readMarketId(part.id)) && (
+      {(asked || named) && (
         <Row ms="auto" space="sm">
-          <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart(shown)}>
-            Edit
-          </Button>
-          {ownPart && <IconButton label={`Take out ${name}`} icon="x" onClick={() => takeOut(type, shown)} />}
+          {asked && (
+            <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart(shown)}>
+              Edit
+            </Button>
+          )}
+          <IconButton
+            label={`Take out ${name}`}
+            icon="x"
+            onClick={() => {
+              takeOut(type, shown);
+              heading.current?.focus();
+            }}
+          />
         </Row>
       )}
     </Row>

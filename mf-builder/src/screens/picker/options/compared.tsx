@@ -12,7 +12,7 @@ interface Props {
   actions: OptionActions;
 }
 
-/** What is ticked: how much in the tray, and from two on side by side. */
+/** What is ticked: how much in the tray, and from two on side by side. What is ticked stays so where a shorter list does not have it. */
 export const Compared = memo(function Compared({ options, actions }: Props) {
   const { compared } = useView();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,12 +26,12 @@ export const Compared = memo(function Compared({ options, actions }: Props) {
   }, []);
   // A tick answers first; tray and comparison follow after the paint.
   const ids = useDeferredValue(compared);
-  const ticked = ids.filter((id) => options.all.has(id));
   const beside = ids.flatMap((id) => options.all.get(id) ?? []);
   return (
     <>
       <CompareTray
-        count={ticked.length}
+        count={beside.length}
+        absent={isSettled(options) ? ids.filter((id) => !options.all.has(id)) : none}
         onCompare={() => {
           wanted.current = !heading.current;
           heading.current?.focus();
@@ -45,5 +45,10 @@ export const Compared = memo(function Compared({ options, actions }: Props) {
     </>
   );
 });
+
+const none: readonly string[] = [];
+
+/** Whether the list has all that it will have: before that, what it lacks may be on its way. */
+const isSettled = ({ parts, market }: Options): boolean => parts !== undefined && market.status !== 'loading';
 
 const loadComparison = () => patiently(() => import(/* webpackChunkName: "comparison" */ './comparison'));

@@ -62,7 +62,9 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                     icon="x"
                     size="sm"
                     variant="ghost"
-                    onClick={() => show({ compared: ids.filter((id) => id !== part.id) })}
+                    onClick={() =>
+                      show(({ compared: ticked }) => ({ compared: ticked.filter((id) => id !== part.id) }))
+                    }
                   />
                 </th>
               ))}

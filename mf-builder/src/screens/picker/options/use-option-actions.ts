@@ -3,13 +3,14 @@ import type { ListedPart } from '../../../catalogue/schema';
 import type { ShownLine } from '../../../domain/choices/change-build';
 import { useBuildActions } from '../build-state';
 import { useFlight } from '../motion';
-import { useViewActions } from '../route-state';
+import { useCategory, useViewActions } from '../route-state';
 import type { OptionActions } from './option-controls';
 import type { Options } from './use-options';
 
 /** What the options can do. It changes with the open category and with what 'Choose' does, so that no other change renders a row for it. */
 export function useOptionActions({ chosen, changed }: Options): OptionActions {
   const { show } = useViewActions();
+  const { heading } = useCategory();
   const { choose, swap, add, takeOut } = useBuildActions();
   const fly = useFlight();
   /** What gets the focus, as a selector: what was pressed goes away under the visitor's hands, and is somewhere else now. */
@@ -23,9 +24,11 @@ export function useOptionActions({ chosen, changed }: Options): OptionActions {
   }, [changed]);
   useEffect(() => {
     if (awaited.current === undefined) return;
-    document.querySelector<HTMLElement>(awaited.current)?.focus({ preventScroll: true });
+    // Among thousands of parts a row may be on a page that is not shown.
+    const target = document.querySelector<HTMLElement>(awaited.current) ?? heading.current;
+    target?.focus({ preventScroll: target !== heading.current });
     awaited.current = undefined;
-  }, [chosen]);
+  }, [chosen, heading]);
 
   return useMemo(
     () => ({

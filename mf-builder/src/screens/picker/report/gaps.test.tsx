@@ -95,6 +95,25 @@ test('what else is not known is folded; what passed can still be shown', async (
   expect(within(check).getAllByText('Passed:').length).toBeGreaterThan(0);
 });
 
+test('on paper all that is not known is named, and nothing is asked', async () => {
+  const components = await marketBuild();
+  draftBuild.update(() => ({ components }));
+  visit('/pc-part-picker');
+  await options();
+  expect((await asked()).closest('[data-no-print]')).not.toBeNull();
+  const check = within(report()).getByRole('region', { name: 'Compatibility Check' });
+  const line = within(check).getByText(/^Not checked: .+\.$/, { selector: 'p' });
+  expect(line.closest('[data-no-print]')).toBeNull();
+  expect(line.textContent?.split(', ')).toHaveLength(await uncounted());
+});
+
+test('the report says of which parts facts were entered', async () => {
+  await withEntered();
+  visit('/pc-part-picker');
+  await options();
+  expect(within(report()).getByText('1 fact of this part was entered by hand.')).toBeVisible();
+});
+
 test('a build of the catalogue is asked nothing, and its few unknowns stay in the list', async () => {
   const of = await loadByIds(['cpu3', 'motherboard5']);
   const components = {

@@ -1,5 +1,6 @@
 import { chosenOf, partTypes, type BuildComponents } from '@rig4u/shared/builds';
 import { Fact, Facts, Span } from '@rig4u/shared/ui';
+import { EnteredNote } from '../../../components/entered-note';
 import { namesText, priceText } from '../../../domain/choices/line-text';
 
 /** The required parts and whatever else is chosen, each with its name and price. */
@@ -15,7 +16,10 @@ export function ReportParts({ components }: { components: BuildComponents }) {
             <Span tone="quiet">Not Selected</Span>
           ) : (
             <>
-              <span>{namesText(chosen)}</span>
+              <span>
+                <span>{namesText(chosen)}</span>
+                <EnteredNote chosen={chosen} />
+              </span>
               <span>{priceText(chosen)}</span>
             </>
           )}
