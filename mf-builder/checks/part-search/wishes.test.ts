@@ -53,13 +53,18 @@ const factIs =
 
 const noLargeBoard = factIs('motherboards', /^(?:(?:thin )?mini-(?:ITX|DTX),?)+$/i);
 const itxCase = either(noLargeBoard, factIs('formFactor', /mini-ITX/i), called(/mini.?itx/i));
-const smallCase = either(noLargeBoard, atMost('volume', 20), called(/small|compact|sff/i));
-const quiet = either(atMost('noiseDb', 25), called(/quiet|silent/i));
+/** What is known to be more is not meant, whatever it is called. */
+const unless =
+  (fact: string, limit: number, ...others: ((part: Told) => boolean)[]) =>
+  (part: Told): boolean =>
+    part.is(fact) === undefined ? either(...others)(part) : atMost(fact, limit)(part);
+const smallCase = unless('volume', 20, noLargeBoard, called(/small|compact|sff/i));
+const quiet = unless('noiseDb', 25, called(/quiet|silent/i));
 
 const wishes: [CatalogueType, string, least: number, leastOurs: number, ...((part: Told) => boolean)[]][] = [
   ['case', 'white mini-ITX', 40, 0, coloured('white'), itxCase],
   ['case', 'mini ITX white case', 40, 0, coloured('white'), itxCase],
-  ['case', 'small case', 200, 3, smallCase],
+  ['case', 'small case', 200, 2, smallCase],
   ['case', 'white small', 40, 0, coloured('white'), smallCase],
   ['case', 'white', 500, 3, coloured('white')],
   ['case', 'quiet', 1, 1, either(factIs('features', /sound damped/), called(/quiet|silent/i))],

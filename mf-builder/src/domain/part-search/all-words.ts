@@ -1,4 +1,6 @@
 import { neutralWords } from './neutral-words';
+import { shownFactsOf, valueOf } from '../parts/facts';
+import { limitsAsked } from './wish-words';
 import { mostJoined, searchWords } from './spelled';
 import { wordsOfPart, type Searched } from './words-of-part';
 
@@ -10,15 +12,29 @@ export function partsWithAllWords<P extends Searched>(type: string, parts: reado
   const typed = searchWords(query);
   if (typed.length === 0) return [];
   const neutral = neutralWords(type);
-  const whole = parts.filter((part) => {
+  const meant = parts.filter(isMeant(type, typed));
+  const whole = meant.filter((part) => {
     const own = wordsOfPart(type, part);
     return isMadeOf(typed, (word) => own.has(word) || neutral.has(word));
   });
   if (whole.length > 0) return whole;
-  return parts.filter((part) => {
+  return meant.filter((part) => {
     const own = [...wordsOfPart(type, part)];
     return isMadeOf(typed, (word) => neutral.has(word) || own.some((one) => one.startsWith(word)));
   });
+}
+
+/** Whether a part is not known to have more than what is asked for. */
+function isMeant(type: string, typed: readonly string[]): (part: Searched) => boolean {
+  const limits = limitsAsked(type, typed).map(({ fact, atMost }) => ({
+    fact: shownFactsOf(type).find(({ key }) => key === fact),
+    atMost,
+  }));
+  return (part) =>
+    limits.every(({ fact, atMost }) => {
+      const value = fact && valueOf(fact, part);
+      return typeof value !== 'number' || value <= atMost;
+    });
 }
 
 /** Whether a row of words is one of known words, where neighbours may be one: 'rtx 50 70' is 'rtx' and '5070'. */

@@ -1,4 +1,4 @@
-import type { Shelf } from '../../../market/src/pack/read';
+import { valueIn, type Column, type Shelf } from '../../../market/src/pack/read';
 import type { CatalogueType } from '../../catalogue/schema';
 import { shownFactsOf } from '../parts/facts';
 import { nameOnShelf } from '../shelf/rows-of-shelf';
@@ -20,6 +20,8 @@ export interface ShelfIndex {
   vocabulary: ReadonlyMap<string, readonly number[]>;
   /** How long each name is: of parts that are found alike the one that says least more is meant. */
   length: (row: number) => number;
+  /** The number that a row has of a fact; undefined where it has none. */
+  numberAt: (fact: string, row: number) => number | undefined;
 }
 
 const mark = '\u0001';
@@ -79,6 +81,20 @@ export function indexShelf(type: CatalogueType, shelf: Shelf): ShelfIndex {
     begins: flags,
     vocabulary,
     length: (row) => names[row]?.length ?? 0,
+    numberAt: numbersOf(type, shelf),
+  };
+}
+
+/** Columns are worked out once: a derived one looks at every value. */
+function numbersOf(type: CatalogueType, shelf: Shelf): ShelfIndex['numberAt'] {
+  const columns = new Map<string, Column | undefined>();
+  return (key, row) => {
+    if (!columns.has(key)) {
+      const fact = shownFactsOf(type).find((one) => one.key === key);
+      columns.set(key, fact && columnOfFact(shelf, fact));
+    }
+    const value = valueIn(columns.get(key), row);
+    return typeof value === 'number' ? value : undefined;
   };
 }
 

@@ -2,7 +2,7 @@ import type { CatalogueType } from '../../catalogue/schema';
 import { neutralWords } from './neutral-words';
 import { eachPlace, type ShelfIndex } from './shelf-index';
 import { mostJoined, searchWords } from './spelled';
-import { wishWords } from './wish-words';
+import { limitsAsked, wishWords } from './wish-words';
 
 /** What a search over a shelf finds, and by which step; of near ones the nearest first, else the shortest names. */
 export interface FoundOnShelf {
@@ -65,8 +65,11 @@ export function rowsWithAllWords(type: CatalogueType, index: ShelfIndex, query: 
     known.set(word, found);
     return found;
   };
-  const whole = rowsOf(rowsMadeOf(index, typed, (word) => has(word).whole));
-  return whole.length > 0 ? whole : rowsOf(rowsMadeOf(index, typed, (word) => has(word).begun));
+  const limits = limitsAsked(type, typed);
+  const isMeant = (row: number): boolean =>
+    limits.every(({ fact, atMost }) => (index.numberAt(fact, row) ?? 0) <= atMost);
+  const whole = rowsOf(rowsMadeOf(index, typed, (word) => has(word).whole)).filter(isMeant);
+  return whole.length > 0 ? whole : rowsOf(rowsMadeOf(index, typed, (word) => has(word).begun)).filter(isMeant);
 }
 
 /** Whether a query names no part, but what it should be: all that are so are meant, not those alone that are called so. */

@@ -1,4 +1,5 @@
 import { quietDb } from '../parts/quiet';
+import { neutralWords } from './neutral-words';
 
 /** From this many litres on a case is not small: the limit of those who build small PCs. */
 const smallCaseLitres = 20;
@@ -42,6 +43,8 @@ const wishes: readonly Wish[] = [
 
 const colours = 'black white grey gray silver red blue green gold brown yellow orange pink purple violet';
 const alsoColours: Readonly<Record<string, string>> = { grey: 'gray silver', purple: 'violet' };
+/** Kinds of coolers, which name no part. */
+const kinds = ['air', 'liquid', 'water', 'aio'];
 /** Written in a fact as they are typed: they need no row above. */
 const boards = 'mini itx mitx miniitx';
 
@@ -68,4 +71,19 @@ export function wishWords(type: string): ReadonlyMap<string, Meaning> {
   for (const { words, fact, atMost } of wishesOf(type).toReversed())
     for (const word of words.split(' ')) meant.set(word, { fact, ...(atMost !== undefined && { atMost }) });
   return meant;
+}
+
+/**
+ * How much of a fact at most the words of a query ask for, where they say of what kind and size a part should be and name none: what is known to
+ * be more is not meant then, whatever it is called. Who types a name gets it.
+ */
+export function limitsAsked(type: string, words: readonly string[]): readonly Required<Meaning>[] {
+  const [meant, neutral] = [wishWords(type), neutralWords(type)];
+  const namesNone = (word: string): boolean =>
+    meant.has(word) || neutral.has(word) || kinds.includes(word) || /^\d/.test(word);
+  if (!words.every(namesNone)) return [];
+  return words.flatMap((word) => {
+    const { fact, atMost } = meant.get(word) ?? {};
+    return fact === undefined || atMost === undefined ? [] : [{ fact, atMost }];
+  });
 }
