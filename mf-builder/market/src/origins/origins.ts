@@ -16,7 +16,13 @@ export type Origin =
    * It follows from others by a rule, which is measured on parts that keepers checked and on records that state the fact. What is probable
    * lets no check pass.
    */
-  | { kind: 'derived' | 'probable'; because: string; measured: Tried; records?: Tried | undefined };
+  | {
+      kind: 'derived' | 'probable';
+      because: string;
+      bound?: 'least' | 'most' | undefined;
+      measured: Tried;
+      records?: Tried | undefined;
+    };
 
 /** Where each fact of a part is from, by its name. */
 export const originsOf = (type: CatalogueType, part: DerivedPart): ReadonlyMap<string, Origin> =>
@@ -25,8 +31,8 @@ export const originsOf = (type: CatalogueType, part: DerivedPart): ReadonlyMap<s
 function originOf(type: CatalogueType, { doubted, recalled, derived, probable }: DerivedPart, fact: string): Origin {
   const rule = derivingRules[type]?.find((one) => one.fact === fact);
   if (rule && (derived.includes(fact) || probable.includes(fact))) {
-    const { because, measured, records } = rule;
-    return { kind: isSure(rule) ? 'derived' : 'probable', because, measured, records };
+    const { because, bound, measured, records } = rule;
+    return { kind: isSure(rule) ? 'derived' : 'probable', because, bound, measured, records };
   }
   if (recalled?.includes(fact)) return { kind: 'recalled' };
   if (!doubted.includes(fact)) return { kind: 'stated' };

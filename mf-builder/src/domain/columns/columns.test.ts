@@ -128,6 +128,23 @@ test('the facts of the specification that have a column are written as a card wr
   }
 });
 
+test('M.2 slots and the rate of memory that a board has at least are no exact figures', () => {
+  const column = columnsOf('motherboard').find(({ key }) => key === 'm2');
+  const [option] = optionsIn(catalogue, {}, 'motherboard');
+  if (option?.part.type !== 'motherboard') throw new Error('The catalogue has no board.');
+  const { part } = option;
+  const derived = ['m2', 'maxRamSpeed'];
+  const cell = column?.cell({ ...option, part: { ...part, derived } }, [part]);
+  expect(cell).toEqual({ text: `≥ ${part.specs.m2?.length}`, order: part.specs.m2?.length });
+  expect(column?.cell(option, [part]).text).toBe(String(part.specs.m2?.length));
+
+  const speed = columnsOf('ram').find(({ key }) => key === 'speed');
+  const limits = (motherboard: typeof part) =>
+    optionsIn(catalogue, { motherboard }, 'ram').filter((one) => speed?.cell(one, [one.part]).bar?.limit !== undefined);
+  expect(limits(part)).not.toEqual([]);
+  expect(limits({ ...part, derived })).toEqual([]);
+});
+
 test('a case of which some mounts are known shows its largest known one', () => {
   const column = columnsOf('case').find(({ key }) => key === 'radiators');
   const cells = optionsIn(catalogue, {}, 'case').map((option) => column?.cell(option, [option.part]));

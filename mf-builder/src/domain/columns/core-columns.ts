@@ -1,5 +1,6 @@
 import type { ListedPart } from '../../catalogue/schema';
 import { aspects, type Aspect } from '../estimates';
+import { isBound } from '../parts/written-fact';
 import type { Column } from './column';
 import { estimateColumn } from './estimate-column';
 import { columnsFrom } from './from-fact';
@@ -31,8 +32,10 @@ export const motherboard: readonly Column[] = [
   boardFact.words('chipset', 'Chipset'),
   boardFact.words('formFactor', 'Form'),
   boardFact.number('memorySlots', 'RAM', 'slots', { better: 'more' }),
-  numbersFrom({ key: 'm2', label: 'M.2', unit: 'slots', better: 'more' }, (part) =>
-    part.type === 'motherboard' ? part.specs.m2?.length : undefined,
+  numbersFrom(
+    { key: 'm2', label: 'M.2', unit: 'slots', better: 'more' },
+    (part) => (part.type === 'motherboard' ? part.specs.m2?.length : undefined),
+    { write: (slots, part) => `${isBound(part.type, part, 'm2') ? '≥ ' : ''}${slots}` },
   ),
   boardFact.number('maxMemory', 'Max RAM', 'GB', { wide: true, better: 'more' }),
   boardFact.words('wifi', 'Wi-Fi', { wide: true, without: 'Wi-Fi' }),

@@ -1,5 +1,6 @@
 import { coolerRatingOf } from '../compatibility/build-facts/cooler-rating';
 import { linksTo, outputsOf, surestRate } from '../compatibility/build-facts/picture-outputs';
+import { boundOf } from '../compatibility/bounds';
 import { chosen } from '../compatibility/chosen-parts';
 import { hdrTimes } from '../compatibility/tables/video-plugs';
 import { fromComponents } from '../compatibility/checked-build';
@@ -27,9 +28,9 @@ export const coolerRating = limitBy('cooler-capacity', (build) =>
   chosen(build, 'cooling').map((cooler) => coolerRatingOf(cooler)?.watts),
 );
 
-/** The fastest memory that the motherboard runs. */
+/** The fastest memory that the motherboard runs; no limit where it runs that at least. */
 export const boardSpeed = limitBy('ram-speed', (build) =>
-  chosen(build, 'motherboard').map(({ specs }) => specs.maxRamSpeed),
+  chosen(build, 'motherboard').map((board) => (boundOf(board, 'maxRamSpeed') ? undefined : board.specs.maxRamSpeed)),
 );
 
 /** What the build draws at full load, with its monitors. */

@@ -29,3 +29,9 @@ export function boundOf({ type, probable, derived }: Following, fact: string): '
   const bound = byType.get(type)?.[fact];
   return bound && (derived?.includes(fact) || probable?.includes(fact)) ? bound : undefined;
 }
+
+/** Words for a fact of parts of a type, which say of a bound that it is one: 'at least 6400 MT/s'. */
+export function inBounds(parts: readonly Following[], fact: string, words: string): string {
+  const bound = parts.map((part) => boundOf(part, fact)).find((one) => one !== undefined);
+  return bound ? `at ${bound} ${words}` : words;
+}

@@ -105,6 +105,8 @@ test('where nothing is measured, what a passing rule leaves stands beside the wo
   const board = { motherboard: 'motherboard10' };
   const core = { ...board, cpu: 'cpu9', gpu: 'gpu8' };
   expect(sentenceOf(board, 'storage', 'storage9')).toBe('Fits, 2 M.2 slots left');
+  const atLeast = { motherboard: { ...optionIn(catalogue, {}, 'motherboard', 'motherboard10').part, derived: ['m2'] } };
+  expect(verdictSentence(optionIn(catalogue, atLeast, 'storage', 'storage9'))).toBe('Fits, at least 2 M.2 slots left');
   expect(sentenceOf(board, 'ram', 'ram12')).toBe('Fits, 2 slots left');
   expect(sentenceOf(core, 'psu', 'psu9')).toBe('Fits, 542 W to spare');
   expect(sentenceOf(core, 'ups', 'ups20')).toBe('Fits, 692 W to spare');

@@ -1,5 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import type { Option } from '../columns/column';
+import { inBounds } from '../compatibility/bounds';
 import { fedByRows, feeding, m2PlacesOf } from '../compatibility/build-facts/slots-by-cpu';
 import { sockets, socketsLeft, type Socket } from '../compatibility/build-facts/sockets';
 import { chosen } from '../compatibility/chosen-parts';
@@ -79,7 +80,7 @@ const slotsForDrives: WordLimit = {
   rule: 'm2-slots',
   words: (others) => {
     const slots = m2PlacesOf(others);
-    return slots && counted(slots.length, 'M.2 slots');
+    return slots && inBounds(chosen(others, 'motherboard'), 'm2', counted(slots.length, 'M.2 slots'));
   },
 };
 
@@ -104,7 +105,8 @@ const slotsForCards: WordLimit = {
           .length.toString(),
       ),
     );
-    return slots && `${counted(Number(slots), 'PCIe slots')} on the board`;
+    const words = `${counted(Number(slots), 'PCIe slots')} on the board`;
+    return slots && inBounds(chosen(others, 'motherboard'), 'pcie', words);
   },
 };
 

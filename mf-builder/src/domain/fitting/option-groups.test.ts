@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { wholeCatalogue } from '../../../checks/broken-builds';
-import { buildOf, optionsIn } from '../../../checks/options-in-builds';
+import { buildOf, optionIn, optionsIn } from '../../../checks/options-in-builds';
 import { commonRoom } from './common-room';
 import { groupOptions, unknownForAll } from './option-groups';
 
@@ -72,6 +72,12 @@ test('headers, ports, lanes, cables and plugs that options share are said where 
   expect(headOf('caseFan', { motherboard: 'motherboard19' })).toBe('2 fan headers');
   expect(headOf('ram', { motherboard: 'motherboard10' })).toBe('DDR5, EXPO up to 6400 MT/s');
   expect(headOf('ram', { motherboard: 'motherboard20' })).toBe('DDR5');
+  const known = optionIn(catalogue, {}, 'motherboard', 'motherboard10').part;
+  const board = { ...known, derived: ['fanHeaders', 'm2', 'pcie'] };
+  const ofBound = (type: PartType) => commonRoom(optionsIn(catalogue, { motherboard: board }, type));
+  expect(ofBound('caseFan')).toMatch(/^at least \d fan headers$/);
+  expect(ofBound('storage')).toBe('at least 3 M.2 slots');
+  expect(ofBound('soundCard')).toBe('at least 3 PCIe slots on the board');
   expect(headOf('gpu', { psu: 'psu2' })).toBe('1 cable for cards');
   expect(headOf('gpu', { psu: 'psu20' })).toBeUndefined();
   expect(headOf('storage', { motherboard: 'motherboard12', gpu: 'gpu1' })).toBe(

@@ -1,4 +1,5 @@
 import type { Option } from '../columns/column';
+import { inBounds } from '../compatibility/bounds';
 import { coolerRatingOf } from '../compatibility/build-facts/cooler-rating';
 import { batteryMinutes } from '../compatibility/build-facts/battery-minutes';
 import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
@@ -34,7 +35,7 @@ const leftBy: readonly Left[] = [
     rule: 'm2-slots',
     of: (build) =>
       (m2PlacesOf(build)?.filter(({ live }) => live === true).length ?? NaN) - count(ofForm(drivesOf(build), 'm2')),
-    words: (left) => `${counted(left, 'M.2 slots')} left`,
+    words: (left, build) => inBounds(chosen(build, 'motherboard'), 'm2', `${counted(left, 'M.2 slots')} left`),
   },
   {
     rule: 'ram-slots',

@@ -1,4 +1,5 @@
 import type { CatalogueType } from '../../catalogue/schema';
+import { inBounds } from '../compatibility/bounds';
 import { sharesOf } from '../compatibility/build-facts/m2-lanes';
 import { feeding, m2OfBoard } from '../compatibility/build-facts/slots-by-cpu';
 import { chosen, total } from '../compatibility/chosen-parts';
@@ -15,9 +16,10 @@ const ofBoard =
 
 const headersForFans: WordLimit = {
   rule: 'fan-headers',
-  words: ofBoard(({ specs }) =>
-    specs.fanHeaders === undefined ? undefined : counted(specs.fanHeaders, 'fan headers'),
-  ),
+  words: ofBoard((board) => {
+    const { fanHeaders } = board.specs;
+    return fanHeaders === undefined ? undefined : inBounds([board], 'fanHeaders', counted(fanHeaders, 'fan headers'));
+  }),
 };
 
 const profilesOfBoard: WordLimit = {

@@ -1,5 +1,6 @@
-import { shownFactsOf, valueOf, type FactsOf } from './facts';
+import { shownFactsOf } from './facts';
 import { missing } from './units';
+import { writtenFact, type ShownPart } from './written-fact';
 
 /** One fact of several parts of a type, in their order. */
 export interface ComparedLine {
@@ -10,12 +11,12 @@ export interface ComparedLine {
 }
 
 /** The facts of a type that at least one of the parts carries, each written for all of them. */
-export function comparedLines(type: string, parts: readonly FactsOf[]): ComparedLine[] {
+export function comparedLines(type: string, parts: readonly ShownPart[]): ComparedLine[] {
   return shownFactsOf(type)
     .map((fact) => ({
       key: fact.key,
       label: fact.label,
-      values: parts.map((part) => fact.write(valueOf(fact, part)) ?? missing),
+      values: parts.map((part) => writtenFact(fact, type, part) ?? missing),
     }))
     .filter(({ values }) => values.some((value) => value !== missing));
 }

@@ -69,15 +69,20 @@ function sameAsKept({ doubted = [], derived = [] }: Marked, fact: string, origin
   return uncertain === doubted.includes(fact) && notStated === derived.includes(fact) ? origin : undefined;
 }
 
+/** How it is said of how many parts a rule is wrong: a bound is, where a part has less than that, or more. */
+const wrongWords = { value: 'Wrong for', least: 'Less in', most: 'More in' } as const;
+
 function whyOf(origin: Origin): { why: string } | undefined {
   if (origin.kind === 'doubted') return { why: origin.because };
   if (origin.kind !== 'derived' && origin.kind !== 'probable') return undefined;
-  const { because, measured, records } = origin;
+  const { because, bound, measured, records } = origin;
   const error = [
     measured.of > 0 && `${counted(measured)} parts that keepers checked`,
     records && `${counted(records)} records that state it`,
   ].filter(Boolean);
-  return { why: `${because.charAt(0).toUpperCase()}${because.slice(1)}. Wrong for ${error.join(', and for ')}.` };
+  return {
+    why: `${because.charAt(0).toUpperCase()}${because.slice(1)}. ${wrongWords[bound ?? 'value']} ${error.join(', and for ')}.`,
+  };
 }
 
 const counted = ({ of, wrong }: { of: number; wrong: number }): string =>

@@ -1,5 +1,6 @@
-import { factsOf, shownFactsOf, valueOf, type Fact, type FactsOf } from './facts';
+import { factsOf, shownFactsOf, type Fact } from './facts';
 import { missing } from './units';
+import { writtenFact, type ShownPart } from './written-fact';
 
 /** One line of a part's facts. */
 export interface SpecLine {
@@ -9,12 +10,12 @@ export interface SpecLine {
   value: string;
 }
 
-type Described = FactsOf & { type: string };
+type Described = ShownPart & { type: string };
 
 const linesOf = (facts: readonly Fact[], part: Described): SpecLine[] =>
   facts.flatMap((fact) => {
-    const { label, key, write, rare, of } = fact;
-    const value = write(valueOf(fact, part));
+    const { label, key, rare, of } = fact;
+    const value = writtenFact(fact, part.type, part);
     return (rare || of !== undefined) && value === undefined ? [] : [{ key, label, value: value ?? missing }];
   });
 
