@@ -246,11 +246,19 @@ test('a build of all 24 types prints on one page, with its name', async () => {
   await page.goto('/pc-part-picker/1');
   await summary(page).getByText('Build Ready').first().waitFor();
   const check = report(page).getByRole('region', { name: 'Compatibility Check' });
-  await check.getByRole('listitem').first().waitFor();
+  await check.getByText('What is not known').waitFor();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await eventually(async () => expect(await page.getByText('My printed build').first().isVisible()).toBe(true));
   await eventually(async () => expect(await check.isVisible()).toBe(true));
+  await eventually(async () =>
+    expect(
+      await check
+        .getByText(/^Not checked: .+\.$/)
+        .last()
+        .isVisible(),
+    ).toBe(true),
+  );
   await context.close();
 });
