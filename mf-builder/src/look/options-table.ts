@@ -125,7 +125,7 @@ const blocks = {
   '& tbody .fit :is(small, .word)': { display: 'inline', padding: '0' },
   '& tbody .fit .why': { display: 'block' },
   '& .fit svg': { marginInlineEnd: '6px' },
-  // What can be said of a chosen part is in its details; one that is not listed has none.
+  // What can be said of a chosen part is in its details; one that our picks do not list may have none.
   '& .line:not(:has([data-own]))': { display: 'none' },
   '& .line, & .line > *': { display: 'block' },
   '& .action': { gridColumn: '3 / 5', gridRow: '3', justifySelf: 'end', display: 'flex', gap: '6px' },

@@ -202,6 +202,8 @@ test('one of several parts of the market is taken out where our 20 have no row f
   const { user } = visit('/pc-part-picker?category=storage');
   const [out] = await within(await options()).findAllByRole('button', { name: /^Take out / });
   if (!out) throw new Error('It cannot be taken out.');
+  // A phone shows the lines of such parts alone.
+  expect(out.closest('[data-own]')).not.toBeNull();
   await user.click(out);
   await waitFor(() => expect(draftBuild.read().value.components.storage).toMatchObject({ id: second.id }));
   expect(screen.getByRole('heading', { level: 2, name: 'Storage' })).toHaveFocus();

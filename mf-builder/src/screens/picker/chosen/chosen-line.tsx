@@ -46,7 +46,7 @@ export const ChosenLine = memo(function ChosenLine({ line, type, place, named }:
     show({ changing: undefined });
   };
   return (
-    <Row columnGap="4" rowGap="1" role="group" aria-label={name} data-own={ownPart || undefined}>
+    <Row columnGap="4" rowGap="1" role="group" aria-label={name} data-own={asked || undefined}>
       {named && <Fill wraps>{name}</Fill>}
       {named && sold && <Hint>{sold}</Hint>}
       {partTypeInfo(type).several && (
