@@ -29,7 +29,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder
  * @throws ValiError where a file is not what a keeper was asked for.
  */
 export const readAnswers = (type: CatalogueType): ReadonlyMap<string, readonly Stated[]> => {
-  const said = ['m', 'n', 'o', 'p', 'q', 'r']
+  const said = ['m', 'n', 'o', 'p', 'q', 'r', 's', 't']
     .map((keeper) => `${keeper}/${type}.json`)
     .filter((name) => existsSync(path.join(folder, name)))
     .map((name) => v.parse(file, read(name)));
