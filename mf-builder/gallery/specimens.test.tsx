@@ -7,7 +7,8 @@ const look = path.join(__dirname, '../src/look');
 
 /** The look of what a screen fills: the contact sheet shows them. */
 const filled = [
-  ...['AboveBar', 'CategoryButton', 'Draw', 'Entries', 'Estimates', 'FaceHead', 'FaceParts', 'FilterBar', 'Findings'],
+  ...['AboveBar', 'CategoryButton', 'Draw', 'Entries', 'Estimates', 'FaceHead', 'FaceParts', 'FilterBar', 'FilterLine'],
+  ...['Findings'],
   ...[
     'Gallery',
     'ListPlace',

@@ -36,6 +36,7 @@ export function ChoiceList({ facet: { choices, chosen, label }, onChange }: Prop
         <Button
           variant="link"
           size="sm"
+          mt="2"
           aria-expanded={all}
           aria-label={all ? `Fewer of ${label}` : `All ${choices.length} of ${label}`}
           onClick={() => setAll(!all)}

@@ -107,7 +107,7 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
       </span>
       <ViewSwitch />
       {opened && (
-        <div id="facet-panel" className="panel" style={{ insetInlineStart: open?.start }}>
+        <div id="facet-panel" className="panel" style={{ insetInlineStart: placeOf(open?.start ?? 0) }}>
           <WhenLoaded
             what="The filter"
             load={panel.load}
@@ -131,6 +131,9 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
 
 /** The panel of a filter, in one script with all other filters. */
 const panel = lateCode(() => import(/* webpackChunkName: "filter-drawer" */ './facet-panel'));
+
+/** A panel opens below its chip, and never narrower than its values need. */
+const placeOf = (start: number): string => `min(${start}px, max(0px, 100% - 32rem))`;
 
 /** How far from the start of the row a chip is seen: its panel opens below it. */
 const startOf = (chip: HTMLElement): number => chip.offsetLeft - (chip.parentElement?.scrollLeft ?? 0);
