@@ -107,7 +107,7 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
       </span>
       <ViewSwitch />
       {opened && (
-        <div id="facet-panel" className="panel" style={{ insetInlineStart: placeOf(open?.start ?? 0) }}>
+        <div id="facet-panel" className="panel" style={{ insetInlineStart: open?.start }}>
           <WhenLoaded
             what="The filter"
             load={panel.load}
@@ -132,8 +132,12 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
 /** The panel of a filter, in one script with all other filters. */
 const panel = lateCode(() => import(/* webpackChunkName: "filter-drawer" */ './facet-panel'));
 
-/** A panel opens below its chip, and never narrower than its values need. */
-const placeOf = (start: number): string => `min(${start}px, max(0px, 100% - 32rem))`;
+/** In pixels: so wide a panel may become. */
+const panelWidth = 512;
 
-/** How far from the start of the row a chip is seen: its panel opens below it. */
-const startOf = (chip: HTMLElement): number => chip.offsetLeft - (chip.parentElement?.scrollLeft ?? 0);
+/** Where the panel of a chip begins: below it, and so that there is room for its values. */
+function startOf(chip: HTMLElement): number {
+  const row = chip.parentElement;
+  const room = (row?.parentElement?.offsetWidth ?? 0) - panelWidth;
+  return Math.min(chip.offsetLeft - (row?.scrollLeft ?? 0), Math.max(0, room));
+}
