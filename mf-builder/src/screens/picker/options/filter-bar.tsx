@@ -1,6 +1,6 @@
 import { numberText } from '@rig4u/shared/format';
 import { Chip, Icon, Skeleton } from '@rig4u/shared/ui';
-import { FilterBar as Look } from '../../../look/options-head';
+import { FilterBar as Look } from '../../../look/filters';
 import { memo, useMemo, useState } from 'react';
 import { lateCode } from '../../../components/late-code';
 import { WhenLoaded } from '../../../components/when-loaded';

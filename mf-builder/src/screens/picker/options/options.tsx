@@ -1,6 +1,7 @@
 import { Box } from '@rig4u/shared/ui';
 import { useModuleOrToast } from '@rig4u/shared/toasts';
-import { FilterLine, OptionsFrame, PurposeLine } from '../../../look/options-head';
+import { FilterLine } from '../../../look/filters';
+import { OptionsFrame, PurposeLine } from '../../../look/options-head';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { needOf, purposes } from '../../../domain/choices/category-advice';
 import { noFilters } from '../../../domain/filters/filters';

@@ -1,18 +1,11 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { ourCount } from '../../../catalogue/market/all-counts';
-import { loadMarket } from '../../../catalogue/market/load-market';
-import { readMarketId } from '../../../catalogue/market/market-id';
-import { nextTask } from '../../../catalogue/next-task';
-import type { CatalogueType } from '../../../catalogue/schema';
-import { builtIn } from '../../../catalogue/source';
 import type { Option } from '../../../domain/columns/column';
-import type { DerivedShelf } from '../../../../market/src/derived/derive-shelf';
 import { countReasons } from '../../../domain/filters/apply-filters';
 import { meantOf } from '../../../domain/part-search/both-shelves';
-import { indexShelf, type ShelfIndex } from '../../../domain/part-search/shelf-index';
 import { nearRows } from '../../../domain/part-search/shelf-near';
 import { searchShelf } from '../../../domain/part-search/shelf-search';
-import { judgeShelf, linesOf, openShelf, type JudgedShelf, type OpenShelf } from '../../../domain/shelf/all-parts';
+import { judgeShelf, linesOf, type JudgedShelf } from '../../../domain/shelf/all-parts';
 import { knownWell } from '../../../domain/shelf/deciding';
 import { listShelf } from '../../../domain/shelf/list';
 import { orderOf } from '../../../domain/shelf/order';
@@ -22,33 +15,9 @@ import { nothingFound } from '../options/nothing-found';
 import { facetsOfBoth } from './both-facets';
 import { NearestNote } from './nearest-note';
 import { nearestOptions } from './nearest-options';
+import { rowOf, type Market } from './open-market';
 
-/** The market of a category, opened: what a list over all parts is made of. */
-export interface Market extends OpenShelf {
-  index: () => ShelfIndex;
-  /** Reads the words of all rows, a moment after it was asked for. */
-  prepare: () => void;
-}
-
-const markets = new WeakMap<DerivedShelf, Market>();
-
-/** Opens the market of a category; one that was open is as it was. Rejects when its file does not arrive. */
-export async function openMarket(type: CatalogueType): Promise<Market> {
-  const [shelf, ours] = await Promise.all([loadMarket(type), builtIn.load(type)]);
-  const known = markets.get(shelf);
-  if (known) return known;
-  // What takes long on a phone is done piece by piece, so that the page answers in between.
-  for (const fact of [...shelf.everDerived, ...shelf.everDoubted]) {
-    await nextTask();
-    shelf.column(fact);
-  }
-  await nextTask();
-  let index: ShelfIndex | undefined;
-  const words = () => (index ??= indexShelf(type, shelf));
-  const market = { ...openShelf(type, shelf, ours), index: words, prepare: () => void nextTask().then(words) };
-  markets.set(shelf, market);
-  return market;
-}
+export { openMarket } from './open-market';
 
 const judged = new WeakMap<Options['all'], JudgedShelf>();
 
@@ -182,12 +151,6 @@ const named = 3;
 function reasonsInShort(reasons: readonly { reason: string; count: number }[]): string | undefined {
   const shown = reasons.slice(0, named).map(({ reason, count }) => `${reason} (${count})`);
   return reasons.length === 0 ? undefined : shown.join(', ') + (reasons.length > named ? ' and others' : '');
-}
-
-/** The row of a part of the market; undefined for another part, and for one that is ours. */
-function rowOf({ type, shelf }: Market, id: string): number | undefined {
-  const named = readMarketId(id);
-  return named?.type === type ? shelf.rowOf(named.n) : undefined;
 }
 
 function optionAtId(market: Market, judge: JudgedShelf, id: string): Option | undefined {

@@ -14,7 +14,7 @@ import { columnOfFact } from '../../../domain/shelf/values';
 import { wishesOf } from '../../../domain/shelf/wishes';
 import { valueIn } from '../../../../market/src/pack/read';
 import type { OurOptions } from '../options/use-options';
-import type { Market } from './all-options';
+import type { Market } from './open-market';
 
 /** What is nearest to the filters among the parts of both shelves that work in the build and are known well; its name in place of the part. */
 export function nearestOptions(ours: OurOptions, market: Market, judge: JudgedShelf): Nearest<string>[] {
