@@ -47,6 +47,8 @@ test('words of a search are left out alike', async () => {
   const { user } = visit('/pc-part-picker?category=case&q=purple+lian+li');
   const [first] = await nearest();
   if (!first) throw new Error('Nothing is named.');
+  // How a part should be is no name to add one under.
+  expect(screen.queryByRole('button', { name: /^Add "/ })).not.toBeInTheDocument();
   await user.click(within(first).getByRole('button', { name: /^Without "purple"/ }));
   expect(screen.getByRole('searchbox')).toHaveValue('lian li');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'What is nearest' })).not.toBeInTheDocument());
